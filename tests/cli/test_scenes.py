@@ -51,6 +51,13 @@ def test_a_piece_says_its_number_its_health_and_its_conditions() -> None:
     assert READER.piece(guard) == "Guard 3 (life 2/5, poisoned)"
 
 
+@pytest.mark.parametrize("name", ["Cultist 5", "Cultist 5 (elite)", "5. Cultist"])
+def test_a_name_that_holds_the_number_does_not_say_it_again(name: str) -> None:
+    assert READER.piece(Piece("m5", "a", Text(name), number=5)) == name
+    assert READER.member(Member("m5", Text(name), number=5)) == name
+    assert READER.piece(Piece("m1", "a", Text("Rank 15"), number=5)) == "Rank 15 5"
+
+
 def test_cells_under_fog_are_told_together_and_drawn_as_unknown() -> None:
     cells = (Cell("a", 0, 0), Cell("b", 1, 0, fog=True), Cell("c", 2, 0, "floor", fog=True))
     board = Board("b", "hex", Text("Crypt"), cells)
@@ -65,6 +72,21 @@ def test_pieces_of_a_kind_are_told_apart_by_their_number_on_the_map() -> None:
     lines = draw(board, None, ENGLISH.texts, 80)
     assert lines[0].split() == ["g3", ".", "g4"]
     assert lines[1] == "g = Guard"
+
+
+def test_a_kind_has_one_letter_on_the_map_also_where_the_number_stands_in_the_name() -> None:
+    cells = tuple(Cell(name, x, 0) for x, name in enumerate("abc"))
+    names = (("a", "Cultist 3", 3), ("b", "Cultist 5 (elite)", 5), ("c", "Cultist 6", 6))
+    board = Board(
+        "b",
+        "hex",
+        Text("Crypt"),
+        cells,
+        pieces=tuple(Piece(f"m{n}", at, Text(name), number=n) for at, name, n in names),
+    )
+    lines = draw(board, None, ENGLISH.texts, 80)
+    assert lines[0].split() == ["c3", "u5", "c6"]
+    assert lines[1:] == ["c = Cultist, u = Cultist (elite)"]
 
 
 def test_what_the_others_do_is_said() -> None:

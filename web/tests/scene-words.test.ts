@@ -17,6 +17,14 @@ describe("the things of a scene in words", () => {
     expect(describePiece(guard, say)).toBe("Guard 3: life 2/5, poisoned");
   });
 
+  it("say a number once, wherever it stands in the name", () => {
+    const named = (name: string, number: number): string => describePiece({ id: "g", at: "a", label: t(name), number }, say);
+    expect(named("Cultist 5", 5)).toBe("Cultist 5");
+    expect(named("Cultist 5 (elite)", 5)).toBe("Cultist 5 (elite)");
+    expect(named("Rank 15", 5)).toBe("Rank 15 5");
+    expect(memberWords({ id: "g1", label: t("Normal 1"), number: 1 }, say)).toBe("Normal 1");
+  });
+
   it("say that a cell is not yet revealed", () => {
     const cell = { id: "a", x: 0, y: 0, label: t("Hall"), fog: true };
     expect(describeCell({ id: "b", shape: "hex", label: t("Crypt"), cells: [cell] }, cell, say)).toBe("Hall; Fog");

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from itertools import groupby
 
+from grimorio.cli.scenes import kind_of
 from grimorio.core.scene import Board, Cell, Choice
 from grimorio.texts import Texts
 
@@ -64,7 +65,7 @@ def _signs(board: Board, texts: Texts) -> tuple[dict[str, str], list[str]]:
     signs: dict[str, str] = {}
     letters: dict[str, str] = {}
     for piece in board.pieces:
-        label = texts.say(piece.label)
+        label = kind_of(texts.say(piece.label), piece.number)
         if piece.seat is not None and piece.shape == "figure":
             sign = texts.tell("cli-map-player", n=piece.seat + 1)
         else:

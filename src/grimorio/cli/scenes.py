@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
@@ -98,7 +99,7 @@ class Reader:
         return self._badged(name, piece.badges, () if piece.health is None else (piece.health,))
 
     def _numbered(self, name: str, number: int | None) -> str:
-        return name if number is None else f"{name} {number}"
+        return name if number is None or kind_of(name, number) != name else f"{name} {number}"
 
     def _badged(self, name: str, badges: Iterable[Badge], stats: Iterable[Stat] = ()) -> str:
         marks = [self.stat(stat) for stat in stats]
@@ -256,6 +257,11 @@ class Reader:
     def score(self, score: float) -> str:
         """What a score means, where the title has words for it."""
         return self.texts.tell("score", score=score) if "score" in self.texts else f"{score:g}"
+
+
+def kind_of(name: str, number: int | None) -> str:
+    """A name without the number that tells it from others of its kind, where it holds it."""
+    return name if number is None else re.sub(rf"\s*\b{number}\b", "", name)
 
 
 def open_cards(zone: Zone) -> list[Card]:

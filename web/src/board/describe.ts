@@ -3,7 +3,7 @@ import { t, has } from "../lib/i18n.svelte";
 import { opposite, neighbour, sides } from "../lib/geometry";
 import type { Board, Cell, Piece } from "../lib/wire";
 import { byCell } from "./layout";
-import { badgeWords, statWords, type Say } from "../lib/words";
+import { badgeWords, numbered, statWords, type Say } from "../lib/words";
 
 const word = (kind: string, name: string): string => (has(`${kind}-${name}`) ? t(`${kind}-${name}`) : name);
 
@@ -14,11 +14,9 @@ export function placeName(board: Board, cell: Cell, say: Say): string {
 
 export function describePiece(piece: Piece, say: Say): string {
   const owner = piece.seat === null || piece.seat === undefined ? "" : ` (${say({ id: "seat", args: { n: piece.seat } })})`;
-  const name = say(piece.label);
-  const said = piece.number === null || piece.number === undefined || name.endsWith(` ${piece.number}`);
-  const number = said ? "" : ` ${piece.number}`;
+  const name = numbered(say(piece.label), piece.number);
   const marks = [...(piece.health ? [statWords(piece.health, say)] : []), ...(piece.badges ?? []).map((badge) => badgeWords(badge, say))].join(", ");
-  return `${name}${number}${owner}${marks ? `: ${marks}` : ""}`;
+  return `${name}${owner}${marks ? `: ${marks}` : ""}`;
 }
 
 /** What the ground shows, where there is a word for it. */

@@ -7,6 +7,10 @@ export type Say = (text: Text | null | undefined) => string;
 const given = <T>(value: T | null | undefined): value is T => value !== null && value !== undefined;
 const behind = (name: string, more: readonly string[]): string => (more.length ? `${name}: ${more.join(", ")}` : name);
 
+/** A name with the number that tells it from others of its kind, unless it holds it. */
+export const numbered = (name: string, number: number | null | undefined): string =>
+  !given(number) || new RegExp(`\\b${number}\\b`).test(name) ? name : `${name} ${number}`;
+
 export const badgeWords = (badge: Badge, say: Say): string => (given(badge.value) ? `${say(badge.label)} ${badge.value}` : say(badge.label));
 
 export function statWords(stat: Stat, say: Say): string {
@@ -43,7 +47,7 @@ export const groupWords = (group: Group, say: Say): string =>
   ]);
 
 export const memberWords = (member: Member, say: Say): string =>
-  behind(`${say(member.label)}${given(member.number) ? ` ${member.number}` : ""}`, [
+  behind(numbered(say(member.label), member.number), [
     ...(member.stats ?? []).map((stat) => statWords(stat, say)),
     ...(member.badges ?? []).map((badge) => badgeWords(badge, say)),
   ]);
