@@ -130,8 +130,8 @@ class Person:
     def say(self, message: str, **args: int | str) -> str:
         return tongues.say(self.lang, self.title, message, **args)
 
-    def check_words(self) -> None:
-        tongues.check(self.page, self.lang, self.title)
+    def check_words(self, allow: Sequence[str] = ()) -> None:
+        tongues.check(self.page, self.lang, self.title, allow)
 
     def button(self, message: str, **args: int | str) -> Locator:
         return self.page.get_by_role("button", name=self.say(message, **args), exact=True)

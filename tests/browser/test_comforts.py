@@ -6,8 +6,9 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
+from tests.browser import pictures
 from tests.browser.conftest import Meet
 from tests.browser.house import House, play_until
 from tests.browser.people import Person
@@ -54,11 +55,67 @@ def test_light_and_dark(meet: Meet, house: House) -> None:
     ground = "getComputedStyle(document.body).backgroundColor"
     expect(root).to_have_attribute("data-theme", "light")
     by_day = ada.page.evaluate(ground)
-    ada.button("switch-theme").locator("visible=true").click()
+    open_settings(ada).get_by_label(ada.say("theme-dark")).check(force=True)
+    ada.page.keyboard.press("Escape")
     expect(root).to_have_attribute("data-theme", "dark")
     assert ada.page.evaluate(ground) != by_day
     ada.page.reload()
     expect(root).to_have_attribute("data-theme", "dark")
+
+
+def open_settings(person: Person) -> Locator:
+    """With its button; where there is no room for that, from the menu of the table."""
+    menu = person.page.get_by_label(person.say("menu"), exact=True)
+    wheel = person.button("settings").locator("visible=true")
+    expect(wheel.or_(menu).first).to_be_visible()
+    if not wheel.count():
+        person.press(menu)
+    person.press(wheel.first)
+    page = person.page.get_by_role("dialog", name=person.say("settings"))
+    expect(page).to_be_visible()
+    return page
+
+
+PLACES = ("#/", "#/new/wisps", "#/rules/wisps", "#/fame", "")
+"""The pages of the house; the last stands for the table."""
+
+
+@pytest.mark.parametrize(("lang", "size"), [("es", (1366, 768)), ("en", (390, 844))])
+def test_speed_sound_language_and_light_are_on_one_page_that_is_always_there(
+    meet: Meet, house: House, lang: str, size: tuple[int, int]
+) -> None:
+    more = {"size": size, "hands": "touch" if size[0] < 700 else "mouse"}
+    ada, table = sitting(meet, house, lang, reduced_motion="no-preference", **more)
+    number = table.view(0)["number"]
+    for place in PLACES:
+        ada.visit(place or f"#/t/{table.id}")
+        page = open_settings(ada)
+        expect(page.get_by_role("radio")).to_have_count(9)
+        box = page.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["y"] >= 0
+        assert box["x"] + box["width"] <= size[0]
+        assert box["y"] + box["height"] <= size[1]
+        ada.check_words()
+        if not place:
+            pictures.take(ada.page, pictures.SHOTS / "comforts", f"settings-{size[0]}-{lang}")
+        # A digit means nothing to the table behind it.
+        ada.page.keyboard.press("1")
+        ada.page.keyboard.press("Escape")
+        expect(page).to_have_count(0)
+    page = open_settings(ada)
+    for name, value, kept in (
+        ("pace-calm", "calm", "pace"), ("sound-on", "on", "sound"), ("theme-dark", "dark", "theme"),
+    ):  # fmt: skip
+        page.get_by_label(ada.say(name), exact=True).check(force=True)
+        ada.wait_until(f"localStorage['grimorio.{kept}'] === '{value}'")
+    ada.lang = "en" if lang == "es" else "es"
+    page.get_by_label({"en": "English", "es": "Español"}[ada.lang]).check(force=True)
+    expect(ada.page.get_by_role("dialog", name=ada.say("settings"))).to_be_visible()
+    ada.check_words(allow=("English", "Español"))
+    ada.page.keyboard.press("Escape")
+    assert table.view(0)["number"] == number
 
 
 def test_pieces_glide_unless_motion_is_unwanted(meet: Meet, house: House) -> None:

@@ -42,6 +42,8 @@ class Settings {
   theme = $state<Theme>(firstTheme());
   sound = $state(read("grimorio.sound") === "on");
   name = $state(read("grimorio.name") ?? "");
+  /** The page of settings lies open. */
+  shown = $state(false);
   /** How fast the story is told. */
   pace = $state<Pace>(firstPace());
 

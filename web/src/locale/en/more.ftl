@@ -168,6 +168,15 @@ bug-report = Save a bug report
 
 ## Settings and keys
 
+sound = Sound
+language = Language
+brightness = Light
+theme-light = By day
+theme-dark = By night
+sound-text = A soft bell when it is your turn and you are looking elsewhere.
+settings-still = This device asks for less motion, so the story is told at once.
+sound-on = With sound
+sound-off = Without sound
 keys = Keys
 keys-touch = With a finger: tap to choose, hold a card to see it large, two fingers to zoom.
 key-options = Choose an option

@@ -202,11 +202,8 @@ mark-rewinds-text = A step was taken back after something had been drawn, shown 
 
 ## Settings and keys
 
+settings = Settings
 switch-language = Cambiar a español
-switch-theme = Light or dark
-sound = Sound
-sound-on = Sound is on
-sound-off = Sound is off
 
 ## The line and its troubles
 

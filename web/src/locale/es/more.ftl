@@ -168,6 +168,15 @@ bug-report = Guardar informe de error
 
 ## Ajustes y teclas
 
+sound = Sonido
+language = Idioma
+brightness = Luz
+theme-light = De día
+theme-dark = De noche
+sound-text = Una campanilla suave cuando te toca y miras a otro lado.
+settings-still = Este dispositivo pide menos movimiento, así que la historia se cuenta de golpe.
+sound-on = Con sonido
+sound-off = Sin sonido
 keys = Teclas
 keys-touch = Con el dedo: toca para elegir, mantén una carta para verla grande, dos dedos para ampliar.
 key-options = Elegir una opción

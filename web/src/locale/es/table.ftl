@@ -202,11 +202,8 @@ mark-rewinds-text = Se deshizo un paso después de que se sacara, mostrara o res
 
 ## Ajustes y teclas
 
+settings = Ajustes
 switch-language = Switch to English
-switch-theme = Claro u oscuro
-sound = Sonido
-sound-on = El sonido está activado
-sound-off = El sonido está apagado
 
 ## La línea y sus problemas
 
