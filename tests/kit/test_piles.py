@@ -16,7 +16,7 @@ HAND: Final[Pile[Table]] = Pile(
     "hand{}", "row", LOOT.of(lambda s, of: s["held"]), ("X-1",), mine="hand"
 )
 SPENT: Final[Pile[Table]] = Pile("spent{}", "pile", LOOT.of(lambda s, of: s["spent"].cards))
-DECK: Final[Pile[Table]] = Pile("deck-{}", "deck", None, (), lambda s, of: 9 + of)
+DECK: Final[Pile[Table]] = Pile("deck-{}", "deck", None, (), lambda s, of: [0] * (9 + of))
 
 
 def shown(seat: int) -> list[Card]:

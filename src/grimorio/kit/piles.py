@@ -82,10 +82,10 @@ class Pile(Generic[S]):
     its owner is named anyway. `deck-{}` is one of several and is always called `zone-deck`."""
     look: Look
     cards: Lies[S] | None
-    """None where only the number of cards is seen."""
+    """None where only the number of cards is seen; then it is always drawn."""
     rules: tuple[str, ...] = ()
-    count: Callable[[S, int], int] | None = None
-    """How many cards there are, if that is not how many are drawn."""
+    holds: Callable[[S, int], Sequence[int]] | None = None
+    """What lies there, if it is not what is drawn: of that only the number is seen."""
     mine: Look | None = None
     """How it looks to its owner."""
     owned: bool = True
@@ -126,7 +126,7 @@ def draw(
                 name,
                 Text(label, words),
                 pile.look if pile.mine is None or seat != owner else pile.mine,
-                len(cards) if pile.count is None else pile.count(s, of),
+                len(cards if pile.holds is None else pile.holds(s, of)),
                 cards,
                 owner if pile.owned else None,
                 pile.rules,

@@ -98,7 +98,7 @@ UNDER: Final[Piles] = (Pile("column{}", "row", under, ("DA-CARD-3",)),)
 PILES: Final[Piles] = (
     Pile("artifacts{}", "pile", CARDS.of(lambda s, of: s.players[of].artifacts), ("DA-ART-3",)),
     Pile("discard{}", "pile", CARDS.of(lambda s, of: s.players[of].discard), ("DA-DRAW-4",)),
-    Pile("deck{}", "deck", None, ("DA-DRAW-1",), lambda s, of: len(s.players[of].deck)),
+    Pile("deck{}", "deck", None, ("DA-DRAW-1",), lambda s, of: s.players[of].deck),
 )
 TILES: Final[Piles] = (
     Pile(

@@ -92,8 +92,8 @@ def loot(s: Quest, of: Seat, *, secret: bool) -> Held | list[int]:
 # -- decks and piles ------------------------------------------------------------------------------
 
 
-def left_in(s: Quest, deck: int) -> int:
-    return len(s.combat_deck) if deck == COMBAT_DECK else len(s.decks[deck])
+def left_in(s: Quest, deck: int) -> list[int]:
+    return s.combat_deck if deck == COMBAT_DECK else s.decks[deck]
 
 
 def discards(s: Quest, deck: int) -> list[int]:
@@ -142,14 +142,12 @@ OF_HERO: Final[Piles] = (
         ("DQ-CATA-12", "DQ-CATA-15"),
     ),
 )  # fmt: skip
-TILES: Final[Piles] = (Pile("tiles", "deck", None, ("DQ-MOVE-7",), lambda s, of: len(s.supply)),)
+TILES: Final[Piles] = (Pile("tiles", "deck", None, ("DQ-MOVE-7",), lambda s, of: s.supply),)
 OF_DECK: Final[Piles] = (
     Pile("deck-{}", "deck", None, (), left_in),
     Pile("discards-{}", "pile", CARDS.of(discards)),
 )
-RESERVE: Final[Piles] = (
-    Pile("reserve", "deck", None, ("DQ-SETUP-7",), lambda s, of: len(s.reserve)),
-)
+RESERVE: Final[Piles] = (Pile("reserve", "deck", None, ("DQ-SETUP-7",), lambda s, of: s.reserve),)
 OF_SIDE: Final[tuple[Pile[Combat], ...]] = (
     Pile(
         "hand-{}", "hand", STRIKES.of(lambda c, who: side_of(c, who).hand),

@@ -201,7 +201,7 @@ def modifier_piles(name: str, deck: Callable[[Scenario, int], Deck]) -> Piles:
     return (
         Pile(
             name, "deck", lambda s, seat, of, name: deck_leaves(name, tuple(deck(s, of).bag)),
-            ("GH-MOD-1",), lambda s, of: len(deck(s, of).bag), owned=False, stays=True,
+            ("GH-MOD-1",), lambda s, of: deck(s, of).bag, owned=False, stays=True,
         ),
         Pile(
             f"{name}-drawn", "pile", MODIFIERS.of(lambda s, of: deck(s, of).discards),
@@ -260,7 +260,5 @@ CHARACTER: Final[Piles] = (
 MONSTER_MODIFIERS: Final = modifier_piles("monsters", lambda s, of: s.monsters)
 ABILITIES_OF_TYPE: Final[Piles] = (
     Pile("ability{}", "row", ability, ("GH-DECL-10", "GH-DECL-12")),
-    Pile(
-        "deck{}", "deck", abilities, ("GH-DECL-11",), lambda s, of: len(s.decks[box.TYPE_DECK[of]])
-    ),
+    Pile("deck{}", "deck", abilities, ("GH-DECL-11",), lambda s, of: s.decks[box.TYPE_DECK[of]]),
 )

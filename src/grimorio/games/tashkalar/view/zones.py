@@ -6,8 +6,9 @@ those that are known not to be in it any more.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
+from typing import Final, TypeAlias
 
 from grimorio.core import Seat
 from grimorio.core.scene import Badge, Card, Text, Zone
@@ -28,106 +29,90 @@ from grimorio.games.tashkalar.view.names import (
     wearer,
 )
 from grimorio.kit.numbers import NONE
-from grimorio.kit.story import seat_text
-from grimorio.kit.zones import Zone as Cards
+from grimorio.kit.piles import Cards, Pack, Pile, draw
+from grimorio.kit.story import Words, seat_text
+from grimorio.kit.zones import Zone as Held
+
+IN_PLAY: Final = Pack(card_face, back_of, lambda card: "now")
+TASKS: Final = Pack(task_face, "task", "task-{}".format)
 
 
 def zones(s: Arena, seat: Seat) -> Iterator[Zone]:
     """What the seat sees of them."""
-    for other in range(len(s.players)):
-        yield hand(s, seat, other)
-    if s.card != NONE:
-        face = (Card("now", card_face(s.card), back_of(s.card)),)
-        yield Zone("now", Text("zone-now"), "row", 1, face, rules=("TK-SUMMON-15",))
+    seats = range(len(s.players))
+    for other in seats:
+        yield from draw(HAND, s, seat, other, {"seat": seat_text(other)}, other)
+    yield from draw(NOW, s, seat)
     if s.form == ELITE:
-        yield from task_zones(s, seat)
-    for other in range(len(s.players)):
+        yield from draw(TASK_ROWS, s, seat)
+        for side in range(len(s.sides)):
+            words: Words = {"side": side_text(s, side)}
+            yield from draw(CLAIMED, s, seat, side, words, wearer(s, side))
+    for other in seats:
         if s.players[other].school != NONE:
             yield deck(s, seat, other)
-            yield discards(s, seat, other)
-    yield from shared_decks(s, seat)
+            yield from draw(DISCARD, s, seat, other, {"seat": seat_text(other)}, other)
+    yield from draw(SHARED, s, seat)
 
 
-# -- hands -----------------------------------------------------------------------------------------
+def one(number: int) -> list[int]:
+    """A card or a task, if there is one."""
+    return [] if number == NONE else [number]
 
 
-def hand(s: Arena, seat: Seat, other: Seat) -> Zone:
+# -- hands, decks and discards ---------------------------------------------------------------------
+
+
+def hand(s: Arena, seat: Seat, of: Seat, name: str) -> Cards:
     """Beings, legends and flares; of others only their backs (TK-RUL-32)."""
-    player = s.players[other]
-    cards: list[Card] = []
-    for name, held in zip(BACKS, (player.hand, player.legends, player.flares), strict=True):
-        cards += held_cards(s, seat, other, name, held)
-    label = Text("zone-hand", {"seat": seat_text(other)})
-    rules, brief = ("TK-DRAW-1",), Text("brief-hand")
-    return Zone(f"hand{other}", label, "hand", len(cards), tuple(cards), other, rules, brief=brief)
-
-
-def held_cards(s: Arena, seat: Seat, other: Seat, name: str, held: Cards) -> Iterator[Card]:
-    for place, card in enumerate(held.known(seat)):
-        number = f"{name}{other}-{place}"
-        if card is None:
-            yield Card(number, back=name)
-        else:
-            hints = shows(s, seat, card) if seat == other else ()
-            yield Card(number, card_face(card), name, shows=hints)
-
-
-# -- decks and discards ----------------------------------------------------------------------------
+    player = s.players[of]
+    found: list[Card] = []
+    for back, held in zip(BACKS, (player.hand, player.legends, player.flares), strict=True):
+        for place, card in enumerate(held.known(seat)):
+            face = "" if card is None else card_face(card)
+            hints = () if card is None or seat != of else shows(s, seat, card)
+            found.append(Card(f"{back}{of}-{place}", face, back, shows=hints))
+    return tuple(found)
 
 
 def deck(s: Arena, seat: Seat, other: Seat) -> Zone:
     """The beings of a school; in team play six of the deck lie sideways (TK-TSETUP-3)."""
     player = s.players[other]
     left = deck_size(s, other)
-    gone = known(seat, player.hand, player.discard) | {s.card}
     sideways = left - straight(s, other)
-    label = Text("zone-deck", {"school": school_text(player.school), "sideways": sideways})
+    name, school = f"deck{other}", school_text(player.school)
+    gone = known(seat, player.hand, player.discard) | {s.card}
+    cards = browsed(name, SCHOOL_CARDS[player.school], gone)
+    label = Text("zone-deck", {"school": school, "sideways": sideways})
     brief = Text("brief-deck", {"sideways": sideways})
     rule = "TK-END-2" if s.teams else "TK-END-1"
-    cards = SCHOOL_CARDS[player.school]
-    return browsed(f"deck{other}", label, left, cards, gone, other, rule, brief)
+    return Zone(name, label, "deck", left, cards, other, (rule,), brief=brief)
 
 
-def discards(s: Arena, seat: Seat, other: Seat) -> Zone:
+def discard(s: Arena, seat: Seat, of: Seat, name: str) -> Cards:
     """What was summoned is open to all, what was discarded only to its owner (TK-RUL-31). Hidden
     cards lie below the others: where one of them was would tell when it was discarded."""
-    pile = s.players[other].discard
-    open_cards = [card for card in pile.known(seat) if card is not None]
-    name = f"discard{other}"
-    hidden = [Card(f"{name}-{n}", back="being") for n in range(len(pile) - len(open_cards))]
-    cards = (*hidden, *[Card(f"{name}-{card_face(c)}", card_face(c), "being") for c in open_cards])
-    label = Text("zone-discard", {"seat": seat_text(other)})
-    brief = Text("brief-discard")
-    return Zone(name, label, "pile", len(pile), cards, other, ("TK-DRAW-5",), brief=brief)
+    faces = [card_face(card) for card in s.players[of].discard.known(seat) if card is not None]
+    hidden = len(s.players[of].discard) - len(faces)
+    below = [Card(f"{name}-{place}", back="being") for place in range(hidden)]
+    return (*below, *[Card(f"{name}-{face}", face, "being") for face in faces])
 
 
-def shared_decks(s: Arena, seat: Seat) -> Iterator[Zone]:
-    """Legends and flares; their discards come back when the deck runs out (TK-DRAW-4)."""
-    held = {s.card}
-    for player in s.players:
-        held |= known(seat, player.legends, player.flares)
-    for name, deck, bottom, pile, kind in (
-        ("legends", s.legend_deck, s.legend_bottom, s.legend_discard, LEGEND_CARDS),
-        ("flares", s.flare_deck, s.flare_bottom, s.flare_discard, FLARE_CARDS),
-    ):
-        gone = held | set(pile)
-        left = len(deck) + len(bottom)
-        yield browsed(name, Text(f"zone-{name}"), left, kind, gone, None, "TK-DRAW-4")
+def legends(s: Arena, seat: Seat, of: Seat, name: str) -> Cards:
+    """Discards come back when the deck runs out (TK-DRAW-4)."""
+    held = known(seat, *[player.legends for player in s.players])
+    return browsed(name, LEGEND_CARDS, {s.card, *held, *s.legend_discard})
 
 
-def browsed(
-    name: str,
-    label: Text,
-    left: int,
-    cards: Sequence[int],
-    gone: set[int],
-    owner: Seat | None,
-    rule: str,
-    brief: Text | None = None,
-) -> Zone:
+def flares(s: Arena, seat: Seat, of: Seat, name: str) -> Cards:
+    """The same of flares."""
+    held = known(seat, *[player.flares for player in s.players])
+    return browsed(name, FLARE_CARDS, {s.card, *held, *s.flare_discard})
+
+
+def browsed(name: str, cards: Sequence[int], gone: set[int]) -> Cards:
     """A deck that can be looked through: what it is made of, not what is in it now."""
-    faces = tuple(leaf(name, card_face(card), back_of(card), card in gone) for card in cards)
-    return Zone(name, label, "deck", left, faces, owner, (rule,), brief=brief)
+    return tuple([leaf(name, card_face(card), back_of(card), card in gone) for card in cards])
 
 
 @cache
@@ -136,7 +121,7 @@ def leaf(deck: str, face: str, back: str, gone: bool) -> Card:
     return Card(f"{deck}-{face}", face, back, dim=gone)
 
 
-def known(seat: Seat, *zones: Cards) -> set[int]:
+def known(seat: Seat, *zones: Held) -> set[int]:
     """The cards of some zones that the seat has seen."""
     return {card for zone in zones for card in zone.known(seat) if card is not None}
 
@@ -144,48 +129,60 @@ def known(seat: Seat, *zones: Cards) -> set[int]:
 # -- tasks -----------------------------------------------------------------------------------------
 
 
-def task_zones(s: Arena, seat: Seat) -> Iterator[Zone]:
-    """Current tasks with the sides that meet them, the next one, the deck, and what was claimed."""
-    current = tuple(task_card(s, seat, task) for task in s.tasks if task != NONE)
-    yield beside("tasks", current, "TK-TASK-1")
-    if s.next_task != NONE:
-        card = (Card(f"task-{s.next_task}", task_face(s.next_task), "task"),)
-        yield beside("next-task", card, "TK-TASK-3")
-    claimed = [task for side in s.sides for task in side.tasks]
-    yield task_deck(s, {*claimed, *s.tasks, s.next_task})
-    for number, side in enumerate(s.sides):
-        label = Text("zone-claimed", {"side": side_text(s, number)})
-        cards = tuple(Card(f"task-{task}", task_face(task), "task") for task in side.tasks)
-        owner = wearer(s, number)
-        yield Zone(f"claimed{number}", label, "pile", len(cards), cards, owner, ("TK-TASK-6",))
-
-
-def beside(name: str, cards: tuple[Card, ...], rule: str) -> Zone:
-    """Open to all, and always in sight."""
-    label = Text(f"zone-{name}")
-    return Zone(name, label, "row", len(cards), cards, rules=(rule,), beside=True)
-
-
-def task_card(s: Arena, seat: Seat, task: int) -> Card:
-    """A current task, marked for each side that could claim it if its turn ended now."""
-    badges = tuple(met_badges(s, seat, task))
-    return Card(f"task-{task}", task_face(task), "task", badges)
+def tasks(s: Arena, seat: Seat, of: int, name: str) -> Cards:
+    """The current tasks, marked for each side that could claim one if its turn ended now."""
+    return tuple(
+        [
+            Card(f"task-{task}", task_face(task), "task", tuple(met_badges(s, seat, task)))
+            for task in s.tasks
+            if task != NONE
+        ]
+    )
 
 
 def met_badges(s: Arena, seat: Seat, task: int) -> Iterator[Badge]:
     for side in range(len(s.sides)):
         if is_met(s, side, task):
-            own = seat >= 0 and side == side_of(s, seat)
             label = Text("task-met", {"side": side_text(s, side)})
-            yield Badge(
-                label, "check-mark" if own else "hazard-sign", tone="good" if own else "danger"
-            )
+            if seat >= 0 and side == side_of(s, seat):
+                yield Badge(label, "check-mark", tone="good")
+            else:
+                yield Badge(label, "hazard-sign", tone="danger")
 
 
-def task_deck(s: Arena, gone: Iterable[int]) -> Zone:
-    left = len(s.task_deck) + len(s.task_bottom)
-    out = set(gone)
-    faces = tuple(
-        leaf("task-deck", task_face(task), "task", task in out) for task in range(len(TASK.ids))
+def every_task(s: Arena, seat: Seat, of: int, name: str) -> Cards:
+    gone = {*s.tasks, s.next_task, *[task for side in s.sides for task in side.tasks]}
+    return tuple(
+        [leaf(name, task_face(task), "task", task in gone) for task in range(len(TASK.ids))]
     )
-    return Zone("task-deck", Text("zone-task-deck"), "deck", left, faces, rules=("TK-ESETUP-6",))
+
+
+# -- all of them -----------------------------------------------------------------------------------
+
+Piles: TypeAlias = tuple[Pile[Arena], ...]
+HAND: Final[Piles] = (Pile("hand{}", "hand", hand, ("TK-DRAW-1",), stays=True),)
+NOW: Final[Piles] = (Pile("now", "row", IN_PLAY.of(lambda s, of: one(s.card)), ("TK-SUMMON-15",)),)
+TASK_ROWS: Final[Piles] = (
+    Pile("tasks", "row", tasks, ("TK-TASK-1",), stays=True, beside=True),
+    Pile("next-task", "row", TASKS.of(lambda s, of: one(s.next_task)), ("TK-TASK-3",), beside=True),
+    Pile(
+        "task-deck", "deck", every_task, ("TK-ESETUP-6",), lambda s, of: s.task_deck + s.task_bottom
+    ),
+)
+CLAIMED: Final[Piles] = (
+    Pile(
+        "claimed{}", "pile", TASKS.of(lambda s, side: s.sides[side].tasks), ("TK-TASK-6",),
+        brief=False, stays=True,
+    ),
+)  # fmt: skip
+DISCARD: Final[Piles] = (Pile("discard{}", "pile", discard, ("TK-DRAW-5",), stays=True),)
+SHARED: Final[Piles] = (
+    Pile(
+        "legends", "deck", legends, ("TK-DRAW-4",),
+        lambda s, of: s.legend_deck + s.legend_bottom.cards,
+    ),
+    Pile(
+        "flares", "deck", flares, ("TK-DRAW-4",),
+        lambda s, of: s.flare_deck + s.flare_bottom.cards,
+    ),
+)  # fmt: skip
