@@ -16,11 +16,6 @@ DIRECTIONS: Final[tuple[Hex, ...]] = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1),
 """The offset of each direction, clockwise: E, SE, SW, W, NW, NE."""
 
 
-def opposite(direction: int) -> int:
-    """The way back."""
-    return (direction + 3) % 6
-
-
 def rotate(offset: Hex, turns: int = 1) -> Hex:
     """An offset after N sixth turns clockwise about the origin."""
     q, r = offset

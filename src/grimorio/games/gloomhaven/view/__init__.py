@@ -5,7 +5,7 @@ from __future__ import annotations
 from grimorio.core import Seat
 from grimorio.core.scene import Scene
 from grimorio.games.gloomhaven.state import Scenario
-from grimorio.games.gloomhaven.view.board import board, ruler
+from grimorio.games.gloomhaven.view.board import board, figure_pieces, ruler
 from grimorio.games.gloomhaven.view.cards import catalogue
 from grimorio.games.gloomhaven.view.choices import show
 from grimorio.games.gloomhaven.view.foresight import outlook
@@ -35,13 +35,14 @@ __all__ = [
 
 def view(s: Scenario, seat: Seat) -> Scene:
     """The table with the eyes of one seat, or of a spectator."""
+    figures = figure_pieces(s)
     return Scene(
-        boards=(board(s, seat),),
+        boards=(board(s, figures),),
         zones=tuple(zones(s, seat)),
         panels=tuple([panel(s, seat, other) for other in range(len(s.characters))]),
         headline=headline(s),
         turn=turn_of(s),
-        groups=tuple(groups(s)),
+        groups=groups(s, figures),
         rows=rows(s),
         awaited=awaited(s),
     )

@@ -6,6 +6,7 @@ there. What never changes is made once for each ground.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import Final, Literal
 
@@ -52,12 +53,11 @@ from grimorio.games.gloomhaven.view.names import (
     hex_id,
     place_text,
 )
-from grimorio.kit.hexes import DIRECTIONS, Hex, opposite
+from grimorio.kit.hexes import DIRECTIONS, Hex
+from grimorio.kit.pieces import bar, measured
 from grimorio.kit.story import Words
 
 MAP: Final = "map"
-LOW: Final = 3
-"""A third of the hit points, or less, is worth a warning."""
 TERRAIN: Final = {
     "water": "water",
     "hot-coals": "lava",
@@ -67,14 +67,15 @@ TERRAIN: Final = {
     "chest": "treasure",
     "dark-pit": "stone",
 }
-RULES: Final = {
-    OBSTACLE: ("GH-MOVE-4",),
-    HINDRANCE: ("GH-MOVE-4",),
-    TRAP: ("GH-TERR-1", "GH-TERR-2"),
-    HAZARD: ("GH-TERR-4", "GH-TERR-5"),
-    DIFFICULT: ("GH-MOVE-2",),
-    TREASURE: ("GH-LOOT-1",),
+KINDS: Final = {
+    OBSTACLE: ("obstacle", "stone", ("GH-MOVE-4",)),
+    TRAP: ("trap", "floor", ("GH-TERR-1", "GH-TERR-2")),
+    HAZARD: ("hazard", "floor", ("GH-TERR-4", "GH-TERR-5")),
+    DIFFICULT: ("difficult", "floor", ("GH-MOVE-2",)),
+    TREASURE: ("treasure", "floor", ("GH-LOOT-1",)),
+    HINDRANCE: ("obstacle", "stone", ("GH-MOVE-4",)),
 }
+"""Overlays: the word for each, the ground where its look says nothing of it, and its rules."""
 CLOSED: Final = 0
 LOCKED: Final = 1
 OPEN: Final = 2
@@ -83,12 +84,18 @@ Laid = tuple[int, int, int, tuple[int, ...]]
 Marks = tuple[Laid, ...]
 
 
-def board(s: Scenario, seat: Seat) -> Board:
-    cells = cells_now(s.number, s.areas, s.doors, s.locked, tuple(s.overlays))
-    walls = edges(s.number, s.areas, s.doors)
-    areas = (start_area(s.number),) if s.round == 0 else acting_area(s)
+def board(s: Scenario, figures: dict[int, Piece]) -> Board:
+    """The map with the figures on it, and the money."""
+    ids = cell_ids(s.number)
     return Board(
-        MAP, "hex", Text(f"scenario-{s.number}"), cells, walls, tuple(pieces(s)), areas, True
+        MAP,
+        "hex",
+        Text(f"scenario-{s.number}"),
+        cells_now(s.number, s.areas, s.doors, s.locked, tuple(s.overlays)),
+        edges(s.number, s.areas, s.doors),
+        (*figures.values(), *[coins_piece(ids[cell], count) for cell, count in s.coins.items()]),
+        (start_area(s.number),) if s.round == 0 else acting_area(s),
+        True,
     )
 
 
@@ -98,15 +105,11 @@ def board(s: Scenario, seat: Seat) -> Board:
 @cache
 def shown(scenario: int, areas: int, doors: int) -> tuple[int, ...]:
     """The hexes that are seen: what is revealed, and the closed doors beside it."""
-    on = maps()[scenario]
-    land = whole(scenario)
     found = ground_of(scenario, areas, doors).all
-    for number, door in enumerate(on.doors):
-        if not doors >> number & 1 and any(areas >> area & 1 for area in door.between):
-            for place in door.at:
-                cell = land.board.cell(*place)
-                assert cell is not None
-                found |= 1 << cell
+    for cell, number in doors_by_cell(scenario).items():
+        beside = maps()[scenario].doors[number].between
+        if not doors >> number & 1 and any(areas >> area & 1 for area in beside):
+            found |= 1 << cell
     return tuple(cells_of(found))
 
 
@@ -115,18 +118,16 @@ def mist(scenario: int, areas: int, doors: int) -> tuple[Hex, ...]:
     """What lies behind closed doors, as far as anybody may know: across from the hexes before
     them."""
     places = whole(scenario).board.places
-    seen = {places[cell] for cell in shown(scenario, areas, doors)}
+    cells = shown(scenario, areas, doors)
+    seen = {places[cell] for cell in cells}
     open_ground = ground_of(scenario, areas, doors).all
-    found: set[Hex] = set()
-    for cell in shown(scenario, areas, doors):
-        if open_ground >> cell & 1:
-            continue
-        q, r = places[cell]
-        for side, (dq, dr) in enumerate(DIRECTIONS):
-            eq, er = DIRECTIONS[opposite(side)]
-            if (q + eq, r + er) in seen and (q + dq, r + dr) not in seen:
-                found.add((q + dq, r + dr))
-    return tuple(sorted(found))
+    found = {
+        (q + dq, r + dr)
+        for q, r in [places[cell] for cell in cells if not open_ground >> cell & 1]
+        for dq, dr in DIRECTIONS
+        if (q - dq, r - dr) in seen
+    }
+    return tuple(sorted(found - seen))
 
 
 @lru_cache(maxsize=1024)
@@ -143,11 +144,22 @@ def cells_now(
         for cell in shown(scenario, areas, doors)
     ]
     for place in mist(scenario, areas, doors):
-        label = Text("cell-unknown", {"at": place_text(place)})
-        found.append(
-            Cell(hex_id(place), *place, "unknown", label=label, rules=("GH-DOOR-1",), fog=True)
-        )
+        found.append(hex_cell(place, "unknown", "cell-unknown", rules=("GH-DOOR-1",), fog=True))
     return tuple(found)
+
+
+def hex_cell(
+    place: Hex,
+    terrain: str,
+    message: str,
+    words: Words | None = None,
+    features: tuple[str, ...] = (),
+    note: str = "",
+    rules: tuple[str, ...] = (),
+    fog: bool = False,
+) -> Cell:
+    label = Text(message, {**(words or {}), "at": place_text(place)})
+    return Cell(hex_id(place), *place, terrain, features, label, note, rules, fog)
 
 
 def door_state(scenario: int, cell: int, doors: int, locked: int) -> int:
@@ -160,16 +172,19 @@ def door_state(scenario: int, cell: int, doors: int, locked: int) -> int:
     return LOCKED if locked >> number & 1 else CLOSED
 
 
+def cells_at(scenario: int, places: Iterable[Hex]) -> tuple[int, ...]:
+    """The numbers of hexes of the map."""
+    cells = [whole(scenario).board.cell(*place) for place in places]
+    return tuple([cell for cell in cells if cell is not None])
+
+
 @cache
 def doors_by_cell(scenario: int) -> dict[int, int]:
-    land = whole(scenario).board
-    found = {}
-    for number, door in enumerate(maps()[scenario].doors):
-        for place in door.at:
-            cell = land.cell(*place)
-            assert cell is not None
-            found[cell] = number
-    return found
+    return {
+        cell: number
+        for number, door in enumerate(maps()[scenario].doors)
+        for cell in cells_at(scenario, door.at)
+    }
 
 
 @cache
@@ -186,64 +201,47 @@ def door_marks(scenario: int) -> dict[int, str]:
 def bare(scenario: int, cell: int, door: int) -> Cell:
     """A hex without an overlay: floor, a pressure plate, or a door."""
     place = whole(scenario).board.places[cell]
-    at = place_text(place)
     on = maps()[scenario]
-    if door >= 0:
-        look = on.doors[doors_by_cell(scenario)[cell]].look
-        features = [icons.OPEN_DOOR if door == OPEN else icons.DOORS[look]]
-        if door == LOCKED:
-            features.append(icons.LOCK)
-        label = Text(
-            "cell-door", {"look": Text(f"overlay-{look}"), "state": STATES[door], "at": at}
-        )
-        note = "" if door == OPEN else door_marks(scenario).get(doors_by_cell(scenario)[cell], "")
-        rules = ("GH-DOOR-1", "GH-DOOR-2")
-        return Cell(hex_id(place), *place, "road", tuple(features), label, note, rules)
-    if place in on.plates:
-        label = Text("cell-plate", {"at": at})
-        return Cell(hex_id(place), *place, "floor", (icons.PLATE,), label)
-    return Cell(hex_id(place), *place, "floor", label=Text("cell-floor", {"at": at}))
+    if door < 0:
+        if place in on.plates:
+            return hex_cell(place, "floor", "cell-plate", features=(icons.PLATE,))
+        return hex_cell(place, "floor", "cell-floor")
+    number = doors_by_cell(scenario)[cell]
+    look = on.doors[number].look
+    words: Words = {"look": Text(f"overlay-{look}"), "state": STATES[door]}
+    features = (icons.DOORS[look], icons.LOCK) if door == LOCKED else (icons.DOORS[look],)
+    note = door_marks(scenario).get(number, "")
+    if door == OPEN:
+        features, note = (icons.OPEN_DOOR,), ""
+    rules = ("GH-DOOR-1", "GH-DOOR-2")
+    return hex_cell(place, "road", "cell-door", words, features, note, rules)
 
 
 @lru_cache(maxsize=8192)
 def covered(scenario: int, cell: int, overlay: Laid) -> Cell:
     """A hex under an overlay."""
-    kind, first = overlay[0], overlay[1]
+    kind, number, _, cells = overlay
+    word, ground, rules = KINDS[kind]
+    look = "chest" if kind == TREASURE else looks(scenario).get((kind, cells), "")
+    icon = icons.OVERLAYS[look] if look else icons.MADE["trap" if kind == TRAP else "obstacle"]
+    note = ""
+    if kind == TREASURE and number < 0:
+        icon = icons.GOAL_CHEST
+    elif kind == TREASURE:
+        note = str(number)
+    name = Text(f"overlay-{look}") if look else Text("overlay-made", {"kind": word})
+    words: Words = {"look": name, "kind": word, "number": number}
     place = whole(scenario).board.places[cell]
-    look = looks(scenario).get((kind, overlay[3]), "")
-    if kind == TREASURE:
-        features = (icons.GOAL_CHEST if first < 0 else icons.OVERLAYS["chest"],)
-        look = "chest"
-    elif look:
-        features = (icons.OVERLAYS[look],)
-    else:
-        features = (icons.MADE["trap" if kind == TRAP else "obstacle"],)
-    name = Text(f"overlay-{look}") if look else Text("overlay-made", {"kind": KINDS[kind]})
-    args: Words = {
-        "look": name,
-        "kind": KINDS[kind],
-        "number": first,
-        "at": place_text(place),
-    }
-    note = str(first) if kind == TREASURE and first >= 0 else ""
-    terrain = TERRAIN.get(look, "stone" if kind in (OBSTACLE, HINDRANCE) else "floor")
-    label = Text("cell-overlay", args)
-    return Cell(hex_id(place), *place, terrain, features, label, note, RULES[kind])
-
-
-KINDS: Final = ("obstacle", "trap", "hazard", "difficult", "treasure", "obstacle")
+    return hex_cell(place, TERRAIN.get(look, ground), "cell-overlay", words, (icon,), note, rules)
 
 
 @cache
 def looks(scenario: int) -> dict[tuple[int, tuple[int, ...]], str]:
     """How the overlays that the map places look."""
-    land = whole(scenario).board
-    found = {}
-    for overlay in maps()[scenario].overlays:
-        on = [land.cell(*place) for place in overlay.at]
-        cells = tuple([cell for cell in on if cell is not None])
-        found[OVERLAY[overlay.kind], cells] = overlay.look
-    return found
+    return {
+        (OVERLAY[overlay.kind], cells_at(scenario, overlay.at)): overlay.look
+        for overlay in maps()[scenario].overlays
+    }
 
 
 @cache
@@ -283,32 +281,22 @@ def acting_area(s: Scenario) -> tuple[Area, ...]:
 # -- what stands on it -----------------------------------------------------------------------------
 
 
-def pieces(s: Scenario) -> list[Piece]:
-    """Figures and money."""
-    ids = cell_ids(s.number)
-    found = [figure_piece(s.number, number, figure) for number, figure in s.figures.items()]
-    for cell, count in s.coins.items():
-        found.append(coins_piece(ids[cell], count))
-    return found
+def figure_pieces(s: Scenario) -> dict[int, Piece]:
+    """The figures by their numbers."""
+    return {number: figure_piece(s.number, number, one) for number, one in s.figures.items()}
 
 
 def figure_piece(scenario: int, number: int, figure: Figure) -> Piece:
     kind = figure.kind
-    shape: Literal["figure", "token", "large"] = "token"
-    tone: Tone = ""
-    if kind == CHARACTER:
-        shape = "figure"
-    elif figure.rank in (BOSS, NAMED) and kind == MONSTER:
-        shape, tone = "large", "danger"
-    elif figure.rank == ELITE and kind == MONSTER:
-        tone = "gold"
+    tone = RANKS.get(figure.rank, "") if kind == MONSTER else ""
+    shape: Literal["figure", "token", "large"] = "large" if tone == "danger" else "token"
     return Piece(
         figure_id(number),
         cell_ids(scenario)[figure.at],
         figure_text(scenario, kind, figure.type, figure.rank, figure.number),
         figure_icon(kind, figure.type),
         figure.owner if figure.owner >= 0 else None,
-        shape,
+        "figure" if kind == CHARACTER else shape,
         None,
         figure_badges(figure),
         False,
@@ -320,12 +308,13 @@ def figure_piece(scenario: int, number: int, figure: Figure) -> Piece:
     )
 
 
+RANKS: Final[dict[int, Tone]] = {BOSS: "danger", NAMED: "danger", ELITE: "gold"}
+
+
 @lru_cache(maxsize=4096)
 def life(hp: int, most: int) -> Stat:
     """Hit points as a bar."""
-    points = max(0, hp)
-    low: Tone = "danger" if points * LOW <= most else ""
-    return Stat("hp", Text("stat-hp"), points, most, icons.LIFE, low)
+    return bar("hp", hp, most, icons.LIFE)
 
 
 @lru_cache(maxsize=1024)
@@ -339,10 +328,7 @@ def coins_piece(at: str, count: int) -> Piece:
 
 def figure_badges(figure: Figure) -> tuple[Badge, ...]:
     """Conditions, and what it has for this round."""
-    found = condition_badges(figure.conditions)
-    if not figure.bonuses:
-        return found
-    return found + bonus_badges(tuple(figure.bonuses))
+    return condition_badges(figure.conditions) + bonus_badges(tuple(figure.bonuses))
 
 
 @cache
@@ -358,13 +344,13 @@ def condition_badges(mask: int) -> tuple[Badge, ...]:
 @lru_cache(maxsize=1024)
 def bonus_badges(bonuses: tuple[tuple[int, ...], ...]) -> tuple[Badge, ...]:
     totals: dict[int, int] = {}
-    for one in bonuses:
-        if one[0] in BONUSES:
-            totals[one[0]] = totals.get(one[0], 0) + (one[1] if len(one) > 1 else 0)
+    for kind, *worth in bonuses:
+        totals[kind] = totals.get(kind, 0) + sum(worth[:1])
     return tuple(
         [
             Badge(Text(f"bonus-{BONUSES[kind][0]}"), BONUSES[kind][1], total or None, "magic")
             for kind, total in totals.items()
+            if kind in BONUSES
         ]
     )
 
@@ -382,14 +368,11 @@ BONUSES: Final = {
 
 def ruler(s: Scenario, seat: Seat, board_id: str, cell: str) -> Ruler | None:
     """Range and sight over what is revealed (GH-TARGET-4, GH-TARGET-6)."""
-    seen = shown(s.number, s.areas, s.doors)
-    ids = cell_ids(s.number)
-    start = next((one for one in seen if ids[one] == cell), None)
-    if board_id != MAP or start is None:
-        return None
     land = ground(s)
-    far, sight = land.far(start), land.sight(start)
-    hidden = len(mist(s.number, s.areas, s.doors))
-    ranges = [far[one] if far[one] < FAR else -1 for one in seen]
-    in_sight = [bool(sight >> one & 1) for one in seen]
-    return Ruler(board_id, cell, (*ranges, *[-1] * hidden), (*in_sight, *[False] * hidden))
+    cells = {one: number for number, one in enumerate(cell_ids(s.number))}
+
+    def measure(start: int, to: int) -> tuple[int, bool]:
+        far = land.far(start)[to]
+        return far if far < FAR else -1, land.sees(start, 1 << to) != 0
+
+    return measured(board(s, {}), board_id, cell, cells, measure)

@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache, lru_cache
+from typing import Final
 
-from grimorio.core.scene import (
-    Group,
-    Member,
-    Stat,
-    Text,
-    Tone,
-)
+from grimorio.core.scene import Group, Member, Piece, Stat, Text
 from grimorio.games.gloomhaven.components.levels import gold_each, hazard_damage
 from grimorio.games.gloomhaven.components.numbers import (
     ABILITIES,
-    BOSS,
     CONDITIONS,
     ELITE,
-    NAMED,
     RANKS,
     TYPE_DECK,
     TYPES,
@@ -29,136 +23,112 @@ from grimorio.games.gloomhaven.rules.scenario.special import counted, rules_of
 from grimorio.games.gloomhaven.state import MONSTER, SUMMON, Figure, Scenario
 from grimorio.games.gloomhaven.view import icons
 from grimorio.games.gloomhaven.view.abilities import ability_texts
-from grimorio.games.gloomhaven.view.board import figure_badges, life
 from grimorio.games.gloomhaven.view.briefing import goals, rules
 from grimorio.games.gloomhaven.view.knowing import is_choosing
-from grimorio.games.gloomhaven.view.names import (
-    character_text,
-    face_of_type,
-    figure_icon,
-    figure_id,
-    figure_text,
-)
+from grimorio.games.gloomhaven.view.names import character_text, face_of_type, figure_icon
 from grimorio.games.gloomhaven.view.parts import listed
 from grimorio.games.gloomhaven.view.zones import types_on_map
+from grimorio.kit import pieces
 from grimorio.kit.numbers import NONE
-from grimorio.kit.said import sentences
+from grimorio.kit.pieces import once
+from grimorio.kit.said import sentences, stat
 from grimorio.kit.story import Words
 
 
-def groups(s: Scenario) -> list[Group]:
+def groups(s: Scenario, figures: dict[int, Piece]) -> tuple[Group, ...]:
     """The monsters by type, the summons by owner, and the scenario itself."""
-    found = [monster_group(s, type_) for type_ in types_on_map(s)]
-    for seat in range(len(s.characters)):
-        called = [
-            (number, one)
-            for number, one in s.figures.items()
-            if one.kind == SUMMON and one.owner == seat
-        ]
-        if called:
-            members = tuple([member(s.number, number, one) for number, one in called])
-            label = Text("group-summons", {"who": character_text(s, seat)})
-            found.append(Group(f"summons{seat}", label, seat=seat, members=members))
-    others = [(number, one) for number, one in s.figures.items() if one.kind > MONSTER]
-    if others:
-        members = tuple([member(s.number, number, one) for number, one in others])
-        found.append(Group("objects", Text("group-objects"), icon=icons.OBJECT, members=members))
-    found.append(scenario_group(s))
-    return found
-
-
-def monster_group(s: Scenario, type_: int) -> Group:
-    """A type: what its stat card says at this level, its members, its ability of the round."""
-    there = [
-        (number, one)
-        for number, one in s.figures.items()
-        if one.kind == MONSTER and one.type == type_
+    abilities = {} if is_choosing(s) else s.abilities
+    found = [
+        monster_group(s, figures, type_, abilities.get(TYPE_DECK[type_], NONE))
+        for type_ in types_on_map(s)
     ]
-    there.sort(key=lambda pair: (pair[1].rank != ELITE, pair[1].number))
-    deck = TYPE_DECK[type_]
-    zones = [f"deck{type_}"]
-    if deck in s.abilities and not is_choosing(s):
-        zones.insert(0, f"ability{type_}")
-    ranks = tuple(sorted({one.rank for _, one in there}))
+    summons = [number for number, one in s.figures.items() if one.kind == SUMMON]
+    for seat in range(len(s.characters)):
+        if called := [number for number in summons if s.figures[number].owner == seat]:
+            label = Text("group-summons", {"who": character_text(s, seat)})
+            members = members_of(s, figures, called)
+            found.append(Group(f"summons{seat}", label, seat=seat, members=members))
+    if others := [number for number, one in s.figures.items() if one.kind > MONSTER]:
+        members = members_of(s, figures, others)
+        found.append(Group("objects", Text("group-objects"), icon=icons.OBJECT, members=members))
+    return (*found, scenario_group(s))
+
+
+def monster_group(s: Scenario, figures: dict[int, Piece], type_: int, ability: int) -> Group:
+    """A type: what its stat card says at this level, its members, its ability of the round."""
+    there = [number for number, one in s.figures.items() if is_of(one, type_)]
+    there.sort(key=lambda one: (s.figures[one].rank != ELITE, s.figures[one].number))
+    ranks = tuple(sorted({s.figures[number].rank for number in there}))
+    known = (type_, ranks, s.monster_level, len(s.characters), counted(s, type_))
     acting = s.figures.get(s.acting)
     return Group(
         f"type{type_}",
         Text(f"monster-{TYPES[type_].id}-many"),
         icon=figure_icon(MONSTER, type_),
-        stats=type_stats(type_, ranks, s.monster_level, len(s.characters), counted(s, type_)),
-        notes=(
-            *ability_note(deck, s.abilities.get(deck, NONE), is_choosing(s)),
-            *type_notes(type_, ranks, s.monster_level, len(s.characters), counted(s, type_)),
-        ),
-        members=tuple([member(s.number, number, one) for number, one in there]),
-        zones=tuple(zones),
-        now=acting is not None and acting.kind == MONSTER and acting.type == type_,
+        stats=type_stats(*known),
+        notes=(*ability_note(ability), *type_notes(*known)),
+        members=members_of(s, figures, there),
+        zones=(f"deck{type_}",) if ability == NONE else (f"ability{type_}", f"deck{type_}"),
+        now=acting is not None and is_of(acting, type_),
         rules=("GH-MACT-4", "GH-MACT-5"),
     )
 
 
+def is_of(figure: Figure, type_: int) -> bool:
+    return figure.kind == MONSTER and figure.type == type_
+
+
 @cache
-def ability_note(deck: int, ability: int, choosing: bool) -> tuple[Text, ...]:
+def ability_note(ability: int) -> tuple[Text, ...]:
     """What the ability of the round says."""
-    if ability == NONE or choosing:
+    if ability == NONE:
         return ()
     one = ABILITIES[ability]
     words: Words = {"initiative": one.initiative, "does": sentences(ability_texts(one))}
     return (Text("note-ability", words),)
 
 
-def member_text(scenario: int, figure: Figure) -> Text:
+def members_of(s: Scenario, figures: dict[int, Piece], numbers: list[int]) -> tuple[Member, ...]:
+    return tuple([member(figures[number], number, s.figures[number]) for number in numbers])
+
+
+def member(piece: Piece, number: int, figure: Figure) -> Member:
     """One of its type: a monster by its rank and number."""
+    label, face = piece.label, ""
     if figure.kind == MONSTER:
-        return Text("member", {"rank": RANKS[figure.rank], "number": figure.number})
-    return figure_text(scenario, figure.kind, figure.type, figure.rank, figure.number)
+        label = Text("member", {"rank": RANKS[figure.rank], "number": figure.number})
+        face = face_of_type(TYPES[figure.type].id)
+    return pieces.member(piece, f"m{number}", label, face=face, dim=figure.acted)
 
 
-def member(scenario: int, number: int, figure: Figure) -> Member:
-    tone: Tone = ""
-    if figure.kind == MONSTER:
-        tone = "gold" if figure.rank == ELITE else "danger" if figure.rank in (BOSS, NAMED) else ""
-    return Member(
-        f"m{number}",
-        member_text(scenario, figure),
-        figure_icon(figure.kind, figure.type),
-        figure.number if figure.kind == MONSTER else None,
-        (life(figure.hp, figure.most),),
-        figure_badges(figure),
-        face_of_type(TYPES[figure.type].id) if figure.kind == MONSTER else "",
-        (),
-        (figure_id(number),),
-        figure.acted,
-        tone,
-    )
+NUMBERS: Final[tuple[tuple[str, str, Callable[[Sheet], int]], ...]] = (
+    ("move", icons.MOVE, lambda card: card.move),
+    ("attack", icons.ATTACK, lambda card: card.attack),
+    ("range", icons.RANGE, lambda card: card.range),
+    ("shield", icons.SHIELD, lambda card: card.shield),
+    ("retaliate", icons.RETALIATE, lambda card: card.retaliate),
+)
 
 
 @lru_cache(maxsize=1024)
 def type_stats(
     type_: int, ranks: tuple[int, ...], level: int, characters: int, known: int
 ) -> tuple[Stat, ...]:
-    """Move, attack and range; both where normal and elite ones differ."""
+    """Move and attack, and of the other numbers those that there are."""
     cards = [sheet(type_, rank, level, characters, known) for rank in ranks]
-    found = [
-        shared("move", icons.MOVE, [card.move for card in cards]),
-        shared("attack", icons.ATTACK, [card.attack for card in cards]),
-    ]
-    if any(card.range for card in cards):
-        found.append(shared("range", icons.RANGE, [card.range for card in cards]))
-    if any(card.shield for card in cards):
-        found.append(shared("shield", icons.SHIELD, [card.shield for card in cards]))
-    if any(card.retaliate for card in cards):
-        found.append(shared("retaliate", icons.RETALIATE, [card.retaliate for card in cards]))
+    found = []
+    for name, icon, number in NUMBERS:
+        values = [number(card) for card in cards]
+        if any(values) or name in ("move", "attack"):
+            found.append(stat(name, shared(values), icon))
     return tuple(found)
 
 
-def shared(name: str, icon: str, values: list[int]) -> Stat:
+def shared(values: list[int]) -> int | Text:
     """A number that all have, or the normal and the elite one."""
-    label = Text(f"stat-{name}")
     if len(set(values)) == 1:
-        return Stat(name, label, values[0], None, icon)
-    both = Text("normal-elite", {"normal": values[0], "elite": values[1]})
-    return Stat(name, label, both, None, icon)
+        return values[0]
+    return Text("normal-elite", {"normal": values[0], "elite": values[1]})
 
 
 @lru_cache(maxsize=1024)
@@ -168,11 +138,8 @@ def type_notes(
     """What else holds: flight, what attacks add, immunities."""
     found = []
     for rank in ranks:
-        card = sheet(type_, rank, level, characters, known)
-        traits = trait_texts(card)
-        if traits:
-            args: Words = {"rank": RANKS[rank], "traits": listed(traits)}
-            found.append(Text("note-traits", args))
+        if traits := trait_texts(sheet(type_, rank, level, characters, known)):
+            found.append(Text("note-traits", {"rank": RANKS[rank], "traits": listed(traits)}))
     monster = TYPES[type_]
     if monster.flies:
         found.append(Text("note-flies"))
@@ -201,15 +168,16 @@ def trait_texts(card: Sheet) -> list[Text]:
     return found
 
 
-@lru_cache(maxsize=256)
-def _scenario_group(scenario: int, characters: int, level: int, monsters: int, trap: int) -> Group:
-    facts = rules_of(scenario)
+@once(lambda s: (s.number, len(s.characters), s.level, s.monster_level, s.trap))
+def scenario_group(s: Scenario) -> Group:
+    """The goal of the scenario, its rules, and what its level comes to."""
+    facts, characters = rules_of(s.number), len(s.characters)
     words: Words = {
-        "level": level,
-        "monsters": monsters,
-        "trap": trap,
-        "hazard": hazard_damage(level),
-        "gold": gold_each(level),
+        "level": s.level,
+        "monsters": s.monster_level,
+        "trap": s.trap,
+        "hazard": hazard_damage(s.level),
+        "gold": gold_each(s.level),
     }
     return Group(
         "scenario",
@@ -217,13 +185,8 @@ def _scenario_group(scenario: int, characters: int, level: int, monsters: int, t
         icon=icons.GOAL,
         notes=(
             Text("note-levels", words),
-            *goals(facts, characters, level),
-            *rules(facts, characters, level, monsters),
+            *goals(facts, characters, s.level),
+            *rules(facts, characters, s.level, s.monster_level),
         ),
         rules=("GH-SETUP-2", "GH-TERR-2", "GH-TERR-4"),
     )
-
-
-def scenario_group(s: Scenario) -> Group:
-    """The goal of the scenario, its rules, and what its level comes to."""
-    return _scenario_group(s.number, len(s.characters), s.level, s.monster_level, s.trap)

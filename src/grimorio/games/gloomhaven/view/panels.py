@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from grimorio.core import Seat
-from grimorio.core.scene import (
-    Panel,
-    Stat,
-    Text,
-    Tone,
-)
+from grimorio.core.scene import Panel, Text
 from grimorio.games.gloomhaven.state import Scenario
 from grimorio.games.gloomhaven.view import icons
 from grimorio.games.gloomhaven.view.board import figure_badges, life
 from grimorio.games.gloomhaven.view.knowing import is_choosing, is_under_way, rounds_left
-from grimorio.games.gloomhaven.view.names import (
-    class_icon,
-    class_text,
-)
+from grimorio.games.gloomhaven.view.names import class_icon, class_text
 from grimorio.kit.numbers import NONE
+from grimorio.kit.said import stat
 from grimorio.kit.story import seat_text
 
 FEW_ROUNDS: Final = 3
@@ -37,34 +29,22 @@ def panel(s: Scenario, seat: Seat, other: Seat) -> Panel:
         return Panel(other, Text("no-class"))
     figure = s.figures.get(character.figure)
     out = figure is None and s.round > 0
-    rounds = rounds_left(character)
-    tired: Tone = "danger" if rounds <= FEW_ROUNDS else ""
     stats = [] if figure is None else [life(figure.hp, figure.most)]
     if not out:
-        stats.append(number("stamina", rounds, icons.STAMINA, tired))
-    stats += [
-        number("xp", character.xp, icons.EXPERIENCE, ""),
-        number("coins", character.coins, icons.COINS, ""),
-    ]
-    notes = []
-    if out:
-        notes.append(Text("note-exhausted"))
-    elif character.rests and (seat == other or is_under_way(s)):
-        notes.append(Text("note-rests"))
+        left = rounds_left(character)
+        stats.append(stat("stamina", left, icons.STAMINA, "danger" if left <= FEW_ROUNDS else ""))
+    stats.append(stat("xp", character.xp, icons.EXPERIENCE))
+    stats.append(stat("coins", character.coins, icons.COINS))
+    rests = character.rests and (seat == other or is_under_way(s))
     return Panel(
         other,
         Text("panel-class", {"class": class_text(character.type), "level": character.level}),
         class_icon(character.type),
         tuple(stats),
-        tuple(notes),
+        (Text("note-exhausted"),) if out else (Text("note-rests"),) if rests else (),
         out,
         badges=() if figure is None else figure_badges(figure),
     )
-
-
-@lru_cache(maxsize=4096)
-def number(name: str, value: int, icon: str, tone: Tone) -> Stat:
-    return Stat(name, Text(f"stat-{name}"), value, None, icon, tone)
 
 
 # -- the whole -------------------------------------------------------------------------------------

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
+from operator import itemgetter
 from typing import Final
 
-from grimorio.core.scene import (
-    Chip,
-    Row,
-    Text,
-)
-from grimorio.games.gloomhaven.components.numbers import (
-    ABILITIES,
-    ELEMENTS,
-    TYPE_DECK,
-    TYPES,
-)
+from grimorio.core import Seat
+from grimorio.core.scene import Chip, Row, Text, Tone
+from grimorio.games.gloomhaven.components.numbers import ELEMENTS, TYPE_DECK, TYPES
 from grimorio.games.gloomhaven.rules.map.initiative import initiative
-from grimorio.games.gloomhaven.state import MONSTER, PARTY, Figure, Scenario
+from grimorio.games.gloomhaven.state import MONSTER, PARTY, Scenario
 from grimorio.games.gloomhaven.view import icons
+from grimorio.games.gloomhaven.view.groups import is_of
 from grimorio.games.gloomhaven.view.knowing import is_under_way
 from grimorio.games.gloomhaven.view.names import (
     class_icon,
@@ -37,77 +32,58 @@ def rows(s: Scenario) -> tuple[Row, ...]:
     elements = element_row(tuple(s.elements), tuple(s.infused))
     if not is_under_way(s):
         return (elements,)
-    chips = tuple(initiative_chips(s))
+    chips = tuple([chip for _, chip in sorted(turns(s), key=itemgetter(0))])
     by = ("GH-INIT-1", "GH-INIT-2", "GH-INIT-7")
     return (Row("initiative", Text("row-initiative"), chips, rules=by), elements)
 
 
-def initiative_chips(s: Scenario) -> list[Chip]:
-    """Characters with their summons, and types of monsters, by initiative; players before monsters
-    (GH-INIT-7, GH-INIT-8)."""
-    found: list[tuple[tuple[int, int, int, int], Chip]] = []
-    acting = s.figures.get(s.acting)
+def turns(s: Scenario) -> Iterator[tuple[tuple[int, ...], Chip]]:
+    """Characters with their summons, types of monsters, and others of the party; players before
+    monsters (GH-INIT-7, GH-INIT-8)."""
     for seat, character in enumerate(s.characters):
-        figure = s.figures.get(character.figure)
-        if figure is None:
-            continue
-        own = [number for number, one in s.figures.items() if one.owner == seat]
-        now = acting is not None and acting.owner == seat
-        key = (character.initiative, 0, character.second, seat)
-        chip = Chip(
-            f"turn-seat{seat}",
-            class_text(character.type),
-            class_icon(character.type),
-            seat,
-            str(character.initiative),
-            now=now,
-            dim=figure.acted and not now,
-            lights=tuple([figure_id(number) for number in own]),
-        )
-        found.append((key, chip))
+        if character.figure in s.figures:
+            label, icon = class_text(character.type), class_icon(character.type)
+            own = [number for number, one in s.figures.items() if one.owner == seat]
+            yield turn(s, character.figure, seat, f"seat{seat}", label, icon, own, seat)
     for type_ in types_on_map(s):
-        ability = s.abilities.get(TYPE_DECK[type_])
-        if ability is None:
-            continue
-        members = [(n, one) for n, one in s.figures.items() if is_of(one, type_)]
-        now = acting is not None and is_of(acting, type_)
-        first = ABILITIES[ability].initiative
-        chip = Chip(
-            f"turn-type{type_}",
-            Text(f"monster-{TYPES[type_].id}-many"),
-            figure_icon(MONSTER, type_),
-            None,
-            str(first),
-            now=now,
-            dim=not now and all(one.acted for _, one in members),
-            lights=tuple([figure_id(number) for number, _ in members]),
-            tone="danger",
-        )
-        found.append(((first, 1, 0, type_), chip))
+        if TYPE_DECK[type_] in s.abilities:
+            label, icon = Text(f"monster-{TYPES[type_].id}-many"), figure_icon(MONSTER, type_)
+            there = [number for number, one in s.figures.items() if is_of(one, type_)]
+            yield turn(s, there[0], type_, f"type{type_}", label, icon, there, tone="danger")
     for number, one in s.figures.items():
         if one.kind > MONSTER and one.side == PARTY:
-            first = initiative(s, one)[0]
-            chip = Chip(
-                f"turn-object{number}",
-                figure_text(s.number, one.kind, one.type, one.rank, one.number),
-                icons.OBJECT,
-                None,
-                str(first),
-                now=s.acting == number,
-                dim=one.acted and s.acting != number,
-                lights=(figure_id(number),),
-            )
-            found.append(((first, 2, 0, number), chip))
-    found.sort(key=_key)
-    return [chip for _, chip in found]
+            label = figure_text(s.number, one.kind, one.type, one.rank, one.number)
+            yield turn(s, number, number, f"object{number}", label, icons.OBJECT, [number])
 
 
-def _key(pair: tuple[tuple[int, int, int, int], Chip]) -> tuple[int, int, int, int]:
-    return pair[0]
-
-
-def is_of(figure: Figure, type_: int) -> bool:
-    return figure.kind == MONSTER and figure.type == type_
+def turn(
+    s: Scenario,
+    by: int,
+    place: int,
+    name: str,
+    label: Text,
+    icon: str,
+    figures: list[int],
+    seat: Seat | None = None,
+    tone: Tone = "",
+) -> tuple[tuple[int, ...], Chip]:
+    """Who acts together, and when: by the initiative of one, and their place among others of the
+    same. They are done when all have acted, a character and its summons with the character."""
+    order = initiative(s, s.figures[by])
+    now = s.acting in figures
+    waiting = figures if seat is None else [by]
+    chip = Chip(
+        f"turn-{name}",
+        label,
+        icon,
+        seat,
+        str(order[0]),
+        now=now,
+        dim=not now and all(s.figures[number].acted for number in waiting),
+        lights=tuple([figure_id(number) for number in figures]),
+        tone=tone,
+    )
+    return (*order, place), chip
 
 
 @lru_cache(maxsize=4096)

@@ -1,0 +1,97 @@
+"""What stands on a table: health, pieces and their groups, a ruler, and what is made once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping
+from typing import Any, TypeVar
+
+from grimorio.core.scene import Badge, Board, Member, Piece, Ruler, Stat, Text, Tone
+
+R = TypeVar("R")
+S = TypeVar("S")
+
+LOW = 3
+"""A third of the health, or less, is worth a warning."""
+
+
+# -- health ----------------------------------------------------------------------------------------
+
+
+def bar(name: str, left: int, most: int, icon: str) -> Stat:
+    """Health, drawn as a bar."""
+    tone: Tone = "danger" if left * LOW <= most else ""
+    return Stat(name, Text(f"stat-{name}"), max(0, left), most, icon, tone)
+
+
+# -- groups and boards -----------------------------------------------------------------------------
+
+
+def member(
+    piece: Piece,
+    name: str,
+    label: Text | None = None,
+    stats: tuple[Stat, ...] = (),
+    badges: tuple[Badge, ...] = (),
+    face: str = "",
+    zones: tuple[str, ...] = (),
+    dim: bool = False,
+) -> Member:
+    """A piece as one of its group: it looks there as on the board, where it lights up if it lies on
+    it, and has what is given besides."""
+    return Member(
+        name,
+        label or piece.label,
+        piece.icon,
+        piece.number,
+        stats if piece.health is None else (piece.health, *stats),
+        piece.badges + badges,
+        face,
+        zones,
+        (piece.id,) if piece.at else (),
+        dim or piece.dim,
+        piece.tone,
+    )
+
+
+def measured(
+    board: Board,
+    asked: str,
+    cell: str,
+    numbers: Mapping[str, int],
+    measure: Callable[[int, int], tuple[int, bool]],
+) -> Ruler | None:
+    """How far it is to each cell of a board from one of them, and whether it is in sight, by the
+    numbers of the cells. What is still unknown is not measured."""
+    known = [one.terrain != "unknown" for one in board.cells]
+    ids = [one.id for one in board.cells]
+    if board.id != asked or cell not in ids or not known[ids.index(cell)]:
+        return None
+    start = numbers[cell]
+    found = [
+        measure(start, numbers[one]) if here else (-1, False)
+        for one, here in zip(ids, known, strict=True)
+    ]
+    return Ruler(asked, cell, tuple([far for far, _ in found]), tuple([seen for _, seen in found]))
+
+
+def once(
+    facts: Callable[[Any], Hashable], most: int = 1024
+) -> Callable[[Callable[[S], R]], Callable[[S], R]]:
+    """What is made from a few facts of something is made once for each of them, and kept. `facts`
+    gives them: what is made must follow from them alone."""
+
+    def decorate(make: Callable[[S], R]) -> Callable[[S], R]:
+        kept: dict[Hashable, R] = {}
+
+        def made(of: S) -> R:
+            key = facts(of)
+            found = kept.get(key)
+            if found is None:
+                if len(kept) >= most:
+                    kept.clear()
+                found = kept[key] = make(of)
+            return found
+
+        return made
+
+    return decorate
