@@ -1,26 +1,64 @@
-"""What stands on a table: health, pieces and their groups, a ruler, and what is made once."""
+"""What stands on a table, declared: numbers and marks in tables, and what is shown by them.
+
+A line of a table says what is shown, how it looks, and from what it is taken::
+
+    NUMBERS: Final[Numbers[[Marsh, Seat]]] = (
+        ("caught", "spark-spirit", "gold", lambda s, seat: s.bearers[seat].caught),
+        ("hurt", "bleeding-wound", "danger", lambda s, seat: s.bearers[seat].wounds or None),
+    )
+
+    Panel(seat, seat_text(seat), stats=stats(NUMBERS, s, seat))
+
+What is None is not shown, and neither is a mark of which nothing is true.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping
-from typing import Any, TypeVar
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from typing import Any, ParamSpec, TypeAlias, TypeVar
 
 from grimorio.core.scene import Badge, Board, Member, Piece, Ruler, Stat, Text, Tone
+from grimorio.kit.said import stat
 
+P = ParamSpec("P")
 R = TypeVar("R")
 S = TypeVar("S")
+Numbers: TypeAlias = "Sequence[tuple[str, str, Tone, Callable[P, int | Text | None]]]"
+"""By name, icon and tone."""
+Marks: TypeAlias = "Sequence[tuple[str, str, Tone, Callable[P, int]]]"
+"""The same; what is True has no number."""
 
 LOW = 3
 """A third of the health, or less, is worth a warning."""
 
 
-# -- health ----------------------------------------------------------------------------------------
+# -- numbers, marks and notes ----------------------------------------------------------------------
+
+
+def stats(table: Numbers[P], *args: P.args, **kwargs: P.kwargs) -> tuple[Stat, ...]:
+    """The numbers of a table that there are."""
+    found = []
+    for name, icon, tone, number in table:
+        value = number(*args, **kwargs)
+        if value is not None:
+            found.append(stat(name, value, icon, tone))
+    return tuple(found)
 
 
 def bar(name: str, left: int, most: int, icon: str) -> Stat:
     """Health, drawn as a bar."""
     tone: Tone = "danger" if left * LOW <= most else ""
     return Stat(name, Text(f"stat-{name}"), max(0, left), most, icon, tone)
+
+
+def badges(table: Marks[P], *args: P.args, **kwargs: P.kwargs) -> tuple[Badge, ...]:
+    """The marks of a table that are there; `badge-NAME` says what one is."""
+    found = []
+    for name, icon, tone, number in table:
+        value = number(*args, **kwargs)
+        if value:
+            found.append(Badge(Text(f"badge-{name}"), icon, None if value is True else value, tone))
+    return tuple(found)
 
 
 # -- groups and boards -----------------------------------------------------------------------------

@@ -20,12 +20,12 @@ from grimorio.games.dungeonalliance.components.numbers import (
 from grimorio.games.dungeonalliance.nouns import HINDRANCE, TEAM
 from grimorio.games.dungeonalliance.rules.board import (
     BESIDE,
-    CELLS,
     COLUMNS,
     EDGE_ROWS,
     EDGE_SIDES,
     MIDDLES,
     ROWS,
+    SQUARES,
     WIDTH,
     distance,
     sees,
@@ -56,6 +56,7 @@ from grimorio.games.dungeonalliance.view.names import (
     token_text,
 )
 from grimorio.kit.numbers import NONE
+from grimorio.kit.pieces import Marks, badges, bar, measured, once
 
 MAP: Final = "dungeon"
 PASSAGES: Final = {CORRIDOR: "open", DOOR: "door", LOCKED: "locked"}
@@ -63,25 +64,23 @@ PASSAGES: Final = {CORRIDOR: "open", DOOR: "door", LOCKED: "locked"}
 hide a secret door, and look like any other (DA-SECRET-1)."""
 LEVELS: Final[tuple[Tone, ...]] = ("", "", "gold", "danger")
 """The rank of a monster by its level."""
-LOW: Final = 3
-"""A third of the health, or less, is worth a warning."""
 
 
-def board(s: Dungeon) -> Board:
-    """The frame with what is laid in it."""
-    laid = tuple(s.laid)
+def board(s: Dungeon, figures: dict[int, Piece]) -> Board:
+    """The frame with what is laid in it, and the figures on it."""
     taken = tuple([player.entrance for player in s.players])
-    pieces = [*threats(s), *heroes(s), *monsters(s)]
+    columns, rows = rim(len(s.players))
+    standing = [piece for piece in figures.values() if piece.at]
     return Board(
         MAP,
         "square",
         Text("dungeon"),
-        ground(len(s.players), laid, taken),
-        walls(s, laid),
-        tuple(pieces),
+        ground(len(s.players), tuple(s.laid), taken),
+        walls(s),
+        (*threats(s), *standing),
         measured=True,
-        columns=columns(len(s.players)),
-        rows=rows(len(s.players)),
+        columns=columns,
+        rows=rows,
     )
 
 
@@ -105,25 +104,15 @@ def ground(players: int, laid: tuple[int, ...], taken: tuple[int, ...]) -> tuple
 def frame_cells(players: int) -> tuple[int, ...]:
     """The cells inside the frame (DA-SETUP-1, DA-RUL-4)."""
     frame = CONTENT.frames[players - 1]
-    return tuple(
-        [
-            cell
-            for cell in range(CELLS)
-            if cell % WIDTH < frame.width and cell // WIDTH < frame.height
-        ]
-    )
+    return tuple([row * WIDTH + cell for row in range(frame.height) for cell in range(frame.width)])
 
 
 @cache
-def columns(players: int) -> tuple[str, ...]:
-    """The columns of squares in the frame, as the names of squares begin."""
-    return tuple([column_name(column) for column in range(3 * CONTENT.frames[players - 1].width)])
-
-
-@cache
-def rows(players: int) -> tuple[str, ...]:
-    """The rows of squares in the frame, as the names of squares end."""
-    return tuple([row_name(row) for row in range(3 * CONTENT.frames[players - 1].height)])
+def rim(players: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The columns and rows of squares in the frame, as the names of squares have them."""
+    frame = CONTENT.frames[players - 1]
+    columns = [column_name(column) for column in range(3 * frame.width)]
+    return tuple(columns), tuple([row_name(row) for row in range(3 * frame.height)])
 
 
 @cache
@@ -136,16 +125,10 @@ def entrances(players: int) -> dict[int, int]:
 @cache
 def room_cells(cell: int, tile: int) -> tuple[Cell, ...]:
     """The squares of a room, which never change."""
-    terrain = "road" if tile in START_TILES else "floor"
+    terrain, name = "road" if tile in START_TILES else "floor", tile_text(tile)
     return tuple(
         [
-            Cell(
-                cell_id(square),
-                COLUMNS[square],
-                ROWS[square],
-                terrain,
-                label=Text("square", {"at": square_name(square), "tile": tile_text(tile)}),
-            )
+            square_cell(square, terrain, Text("square", {"at": square_name(square), "tile": name}))
             for square in range(9 * cell, 9 * cell + 9)
         ]
     )
@@ -153,40 +136,27 @@ def room_cells(cell: int, tile: int) -> tuple[Cell, ...]:
 
 @cache
 def blank_cells(cell: int, entrance: int) -> tuple[Cell, ...]:
-    """Where no tile lies yet."""
-    return tuple(
-        [
-            Cell(
-                cell_id(square),
-                COLUMNS[square],
-                ROWS[square],
-                "unknown",
-                label=Text("square-empty", {"at": square_name(square)}),
-                note=str(entrance + 1) if entrance != NONE and square % 9 == 4 else "",
-                rules=("DA-DOOR-4",),
-            )
-            for square in range(9 * cell, 9 * cell + 9)
-        ]
-    )
+    """Where no tile lies yet; an entrance has its number in the middle."""
+    found = []
+    for square in range(9 * cell, 9 * cell + 9):
+        label = Text("square-empty", {"at": square_name(square)})
+        note = str(entrance + 1) if entrance != NONE and square % 9 == 4 else ""
+        found.append(square_cell(square, "unknown", label, note, ("DA-DOOR-4",)))
+    return tuple(found)
 
 
-_walls: dict[tuple[int, int, tuple[int, ...]], tuple[Edge, ...]] = {}
-KEPT: Final = 512
+def square_cell(
+    square: int, terrain: str, label: Text, note: str = "", rules: tuple[str, ...] = ()
+) -> Cell:
+    x, y = COLUMNS[square], ROWS[square]
+    return Cell(cell_id(square), x, y, terrain, label=label, note=note, rules=rules)
 
 
-def walls(s: Dungeon, laid: tuple[int, ...]) -> tuple[Edge, ...]:
-    """The walls around all rooms with their doors, made once for each dungeon."""
-    key = (len(s.players), s.corridors, laid)
-    found = _walls.get(key)
-    if found is None:
-        if len(_walls) >= KEPT:
-            _walls.clear()
-        edges: list[Edge] = []
-        for cell, one in enumerate(laid):
-            if one != NONE:
-                edges += room_edges(s, cell)
-        found = _walls[key] = tuple(edges)
-    return found
+@once(lambda s: (len(s.players), s.corridors, tuple(s.laid)))
+def walls(s: Dungeon) -> tuple[Edge, ...]:
+    """The walls around all rooms with their doors."""
+    laid = [cell for cell, tile in enumerate(s.laid) if tile != NONE]
+    return tuple([edge for cell in laid for edge in room_edges(s, cell)])
 
 
 def room_edges(s: Dungeon, cell: int) -> list[Edge]:
@@ -231,76 +201,65 @@ def beyond(edge: int, cell: int) -> int:
 # -- figures ---------------------------------------------------------------------------------------
 
 
-def heroes(s: Dungeon) -> list[Piece]:
-    """The heroes on the map; who is exhausted or lies defeated is dim, the active one is not."""
-    found = []
+def figure_pieces(s: Dungeon) -> dict[int, Piece]:
+    """Heroes and monsters by their numbers; a hero that is not on the map lies nowhere."""
+    found = {}
     for seat, player in enumerate(s.players):
         for place, hero in enumerate(player.heroes):
-            if hero.at != NONE:
-                acts = seat == s.seat and place == s.hero
-                found.append(hero_piece(seat, TEAM * seat + place, hero, acts))
+            acts = seat == s.seat and place == s.hero
+            found[TEAM * seat + place] = hero_piece(seat, TEAM * seat + place, hero, acts)
+    for figure, monster in s.monsters.items():
+        found[figure] = monster_piece(figure, monster)
     return found
 
 
 def hero_piece(seat: Seat, figure: int, hero: Hero, acts: bool) -> Piece:
+    """Who is exhausted or lies defeated is dim, the active one is not."""
     return Piece(
         piece_id(figure),
-        cell_id(hero.at),
+        "" if hero.at == NONE else cell_id(hero.at),
         hero_text(hero.kind),
         icons.HEROES[CONTENT.heroes[hero.kind].id],
         seat,
         "figure",
         hero.facing,
-        hero_badges(hero.defeated, hero.poison, hero.hidden, hero.hindered),
+        hero_badges(hero),
         hero.defeated or not (hero.ready or acts),
         health=life(HERO_HEALTH[hero.kind] - hero.damage, HERO_HEALTH[hero.kind]),
         tone="gold" if acts else "",
     )
 
 
-@lru_cache(maxsize=2048)
-def hero_badges(
-    defeated: bool, poison: int, hidden: bool, hindered: tuple[int, ...]
-) -> tuple[Badge, ...]:
+MARKS: Final[Marks[[Hero]]] = (
+    ("defeated", icons.DEFEATED, "danger", lambda hero: hero.defeated),
+    ("poison", icons.POISON, "danger", lambda hero: hero.poison),
+    ("hidden", icons.HIDDEN, "magic", lambda hero: hero.hidden),
+)
+
+
+@once(lambda hero: (hero.defeated, hero.poison, hero.hidden, hero.hindered), most=2048)
+def hero_badges(hero: Hero) -> tuple[Badge, ...]:
     """What has become of a hero, as small marks."""
-    found = []
-    if defeated:
-        found.append(Badge(Text("badge-defeated"), icons.DEFEATED, tone="danger"))
-    if poison:
-        found.append(Badge(Text("badge-poison"), icons.POISON, poison, "danger"))
-    if hidden:
-        found.append(Badge(Text("badge-hidden"), icons.HIDDEN, tone="magic"))
-    return (*found, *hindrance_badges(hindered))
+    return badges(MARKS, hero) + hindrance_badges(hero.hindered)
 
 
 @lru_cache(maxsize=2048)
 def hindrance_badges(hindered: tuple[int, ...]) -> tuple[Badge, ...]:
     """Abilities that are hindered until the End Phase."""
-    return tuple(
-        [
-            Badge(
-                Text("badge-hindered", {"what": HINDRANCE.ids[what]}), icons.HINDERED, -by, "danger"
-            )
-            for what, by in enumerate(hindered)
-            if by
-        ]
-    )
+    found = [
+        (Text("badge-hindered", {"what": HINDRANCE.ids[n]}), by) for n, by in enumerate(hindered)
+    ]
+    return tuple([Badge(label, icons.HINDERED, -by, "danger") for label, by in found if by])
 
 
 @lru_cache(maxsize=1024)
 def life(left: int, most: int) -> Stat:
     """Health as a bar."""
-    points = max(0, left)
-    low: Tone = "danger" if points * LOW <= most else ""
-    return Stat("health", Text("stat-health"), points, most, icons.HEALTH, low)
-
-
-def monsters(s: Dungeon) -> list[Piece]:
-    """The monsters on the map; who is exhausted is dim. A tap tells what one would do."""
-    return [monster_piece(figure, monster) for figure, monster in s.monsters.items()]
+    return bar("health", left, most, icons.HEALTH)
 
 
 def monster_piece(figure: int, monster: Monster) -> Piece:
+    """Who is exhausted is dim. A tap tells what it would do."""
     card = CONTENT.monsters[monster.kind]
     most = MONSTER_HEALTH[monster.kind]
     return Piece(
@@ -333,9 +292,7 @@ def threats(s: Dungeon) -> list[Piece]:
 @cache
 def unknown_piece(at: int, level: int) -> Piece:
     label = Text("threat-unknown", {"level": level + 1})
-    return Piece(
-        f"threat{at}", cell_id(at), label, icons.UNKNOWN, number=level + 1, rules=("DA-THREAT-1",)
-    )
+    return threat_piece(at, label, icons.UNKNOWN, "DA-THREAT-1", level + 1)
 
 
 @cache
@@ -343,19 +300,20 @@ def token_piece(at: int, token: int, known: bool) -> Piece:
     """A chest, or a trap turned face down again that all remember."""
     icon = icons.THREATS[CONTENT.threats[token // 3].id]
     rule = "DA-TRAP-5" if known else "DA-CHEST-1"
-    return Piece(
-        f"threat{at}", cell_id(at), token_text(token), icon, number=token % 3 + 1, rules=(rule,),
-        tone="danger" if known else "gold",
-    )  # fmt: skip
+    tone: Tone = "danger" if known else "gold"
+    return threat_piece(at, token_text(token), icon, rule, token % 3 + 1, tone)
+
+
+def threat_piece(at: int, label: Text, icon: str, rule: str, number: int, tone: Tone = "") -> Piece:
+    return Piece(f"threat{at}", cell_id(at), label, icon, rules=(rule,), number=number, tone=tone)
 
 
 @cache
 def pit_piece(at: int, token: int) -> Piece:
     """A triggered pit: whoever stands in it is hindered (DA-RUL-7)."""
-    return Piece(
-        f"pit{at}", cell_id(at), token_text(token), icons.THREATS["pit-trap"], shape="marker",
-        rules=("DA-RUL-7",), tone="danger",
-    )  # fmt: skip
+    label, icon = token_text(token), icons.THREATS["pit-trap"]
+    rules = ("DA-RUL-7",)
+    return Piece(f"pit{at}", cell_id(at), label, icon, None, "marker", rules=rules, tone="danger")
 
 
 # -- words and measures ----------------------------------------------------------------------------
@@ -373,20 +331,11 @@ def name_of(s: Dungeon, figure: int, form: Form = "inside") -> Text:
 
 def ruler(s: Dungeon, seat: Seat, board_id: str, cell: str) -> Ruler | None:
     """Range and sight over the rooms laid (DA-RUL-25, DA-LOS-2); no range where no tile lies."""
-    squares = [
-        square for room in frame_cells(len(s.players)) for square in range(9 * room, 9 * room + 9)
-    ]
-    start = next((one for one in squares if cell_id(one) == cell), NONE)
-    if board_id != MAP or start == NONE or s.laid[start // 9] == NONE:
-        return None
-    laid = [s.laid[square // 9] != NONE for square in squares]
-    return Ruler(
-        MAP,
-        cell,
-        tuple(
-            [distance(start, to) if here else -1 for to, here in zip(squares, laid, strict=True)]
-        ),
-        tuple(
-            [here and sees(start, to, s.corridors) for to, here in zip(squares, laid, strict=True)]
-        ),
-    )
+
+    def measure(start: int, to: int) -> tuple[int, bool]:
+        return distance(start, to), sees(start, to, s.corridors)
+
+    return measured(board(s, {}), board_id, cell, SQUARE_OF, measure)
+
+
+SQUARE_OF: Final = {cell_id(square): square for square in range(SQUARES)}

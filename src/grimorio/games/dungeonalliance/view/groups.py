@@ -7,12 +7,11 @@ from functools import cache, lru_cache
 from typing import Final
 
 from grimorio.core import Seat
-from grimorio.core.scene import Badge, Group, Member, Stat, Text, Tone
+from grimorio.core.scene import Badge, Group, Member, Piece, Stat, Text
 from grimorio.games.dungeonalliance.components.numbers import (
     CARDS,
     CONTENT,
     COSTS,
-    HERO_HEALTH,
     HERO_POWERS,
     HERO_TYPES,
     MONSTER_HEALTH,
@@ -30,7 +29,7 @@ from grimorio.games.dungeonalliance.rules.figures import (
 )
 from grimorio.games.dungeonalliance.state import WEAKENED, Dungeon, Hero, Monster
 from grimorio.games.dungeonalliance.view import icons
-from grimorio.games.dungeonalliance.view.board import hero_badges, hindrance_badges, life
+from grimorio.games.dungeonalliance.view.board import hindrance_badges, life
 from grimorio.games.dungeonalliance.view.lines import power_text
 from grimorio.games.dungeonalliance.view.names import (
     card_text,
@@ -44,6 +43,8 @@ from grimorio.games.dungeonalliance.view.names import (
 )
 from grimorio.games.dungeonalliance.view.together import card_group
 from grimorio.kit.numbers import NONE
+from grimorio.kit.pieces import member
+from grimorio.kit.said import stat
 from grimorio.kit.story import listed, seat_text
 
 MARKET: Final = "upgrades"
@@ -51,19 +52,21 @@ MANY: Final = 2
 """With more players than this, only the own heroes show their abilities."""
 
 
-def groups(s: Dungeon, seat: Seat) -> tuple[Group, ...]:
+def groups(s: Dungeon, seat: Seat, figures: dict[int, Piece]) -> tuple[Group, ...]:
     """The next card where cards move the monsters, the own heroes, the monsters, the
     others, and the Upgrades."""
     count = len(s.players)
     mine = seat if 0 <= seat < count else 0
     order = [(mine + step) % count for step in range(count)]
     found = [card_group(s)] if s.solo_card != NONE else []
+    teams = [
+        alliance(s, other, figures, count <= MANY or other == mine)
+        for other in order
+        if s.players[other].heroes
+    ]
     if s.players[mine].heroes:
-        found.append(alliance(s, mine, True))
-    found += kinds_of_monsters(s)
-    for other in order[1:]:
-        if s.players[other].heroes:
-            found.append(alliance(s, other, count <= MANY))
+        found.append(teams.pop(0))
+    found += kinds_of_monsters(s) + teams
     if any(card != NONE for card in s.row):
         found.append(market(s, mine))
     return tuple(found)
@@ -72,9 +75,8 @@ def groups(s: Dungeon, seat: Seat) -> tuple[Group, ...]:
 # -- heroes ----------------------------------------------------------------------------------------
 
 
-def alliance(s: Dungeon, seat: Seat, whole: bool) -> Group:
+def alliance(s: Dungeon, seat: Seat, figures: dict[int, Piece], whole: bool) -> Group:
     """The four heroes of a player, with the cards played under them (DA-CARD-3)."""
-    acting = s.seat == seat and s.hero != NONE
     return Group(
         f"alliance{seat}",
         Text("alliance", {"seat": seat_text(seat)}),
@@ -82,64 +84,53 @@ def alliance(s: Dungeon, seat: Seat, whole: bool) -> Group:
         seat=seat,
         members=tuple(
             [
-                hero_member(s, seat, place, hero, acting and place == s.hero, whole)
+                hero_member(s, TEAM * seat + place, hero, figures[TEAM * seat + place], whole)
                 for place, hero in enumerate(s.players[seat].heroes)
             ]
         ),
-        now=acting,
+        now=s.seat == seat and s.hero != NONE,
         rules=("DA-TERM-7", "DA-CARD-3"),
     )
 
 
-def hero_member(s: Dungeon, seat: Seat, place: int, hero: Hero, acts: bool, whole: bool) -> Member:
+def hero_member(s: Dungeon, figure: int, hero: Hero, piece: Piece, whole: bool) -> Member:
     """A hero: health, what it can do now with all bonuses, what has become of it."""
-    figure = TEAM * seat + place
-    stats = [life(HERO_HEALTH[hero.kind] - hero.damage, HERO_HEALTH[hero.kind])]
-    badges = hero_badges(hero.defeated, hero.poison, hero.hidden, hero.hindered)
-    if hero.surged:
-        badges = (*badges, SURGED)
-    if whole:
-        stats += abilities(
-            HERO_TYPES[hero.kind],
-            attack_of(s, figure, hero),
-            armour_of(s, figure),
-            evasive_of(s, figure),
-            speed_of(s, figure),
-        )
-    return Member(
+    return member(
+        piece,
         f"hero{figure}",
-        hero_text(hero.kind),
-        icons.HEROES[CONTENT.heroes[hero.kind].id],
-        None,
-        tuple(stats),
-        badges,
-        hero_id(hero.kind),
-        (f"column{figure}",) if hero.column or hero.down else (),
-        (piece_id(figure),) if hero.at != NONE else (),
-        hero.defeated or not (hero.ready or acts),
-        "gold" if acts else "",
+        stats=hero_abilities(s, figure, hero) if whole else (),
+        badges=(SURGED,) if hero.surged else (),
+        face=hero_id(hero.kind),
+        zones=(f"column{figure}",) if hero.column or hero.down else (),
     )
 
 
 SURGED: Final = Badge(Text("badge-surged"), icons.SURGED)
 
 
-def attack_of(s: Dungeon, figure: int, hero: Hero) -> int:
-    """The power of a hero's own attack, whoever is attacked (DA-POWER-1)."""
-    found = HERO_POWERS[hero.kind] + bonus(s, figure, ATTACK_BONUS[HERO_TYPES[hero.kind]])
-    return max(0, found + hero.surge_attack - hindrance(hero.hindered, WEAKENED))
+def hero_abilities(s: Dungeon, figure: int, hero: Hero) -> tuple[Stat, ...]:
+    """Its abilities with all bonuses; the power of its own attack, whoever is attacked
+    (DA-POWER-1)."""
+    kind = HERO_TYPES[hero.kind]
+    attack = HERO_POWERS[hero.kind] + bonus(s, figure, ATTACK_BONUS[kind])
+    return abilities(
+        "melee" if kind == MELEE else "ranged",
+        max(0, attack + hero.surge_attack - hindrance(hero.hindered, WEAKENED)),
+        armour_of(s, figure),
+        evasive_of(s, figure),
+        speed_of(s, figure),
+    )
 
 
 @lru_cache(maxsize=4096)
-def abilities(kind: int, attack: int, armour: int, evasive: int, speed: int) -> tuple[Stat, ...]:
+def abilities(kind: str, attack: int, armour: int, evasive: int, speed: int) -> tuple[Stat, ...]:
     """Attack, defence and Speed as a line of small numbers."""
-    name = "melee" if kind == MELEE else "ranged"
-    found = [Stat(name, Text(f"stat-{name}"), attack, icon=icons.ATTACKS[name])]
-    for defence, value in (("armour", armour), ("evasive", evasive)):
-        if value:
-            label = Text(f"stat-{defence}")
-            found.append(Stat(defence, label, value, icon=icons.DEFENCES[defence]))
-    return (*found, Stat("speed", Text("stat-speed"), speed, icon=icons.SPEED))
+    defences = (("armour", armour), ("evasive", evasive))
+    return (
+        stat(kind, attack, icons.ATTACKS[kind]),
+        *[stat(name, value, icons.DEFENCES[name]) for name, value in defences if value],
+        stat("speed", speed, icons.SPEED),
+    )
 
 
 # -- monsters --------------------------------------------------------------------------------------
@@ -174,25 +165,9 @@ def kind_group(s: Dungeon, kind: int) -> Group:
 def kind_facts(kind: int) -> tuple[Text, tuple[Stat, ...], tuple[Text, ...]]:
     """Its name, its abilities and rewards, and its power."""
     one = CONTENT.monsters[kind]
-    attack = Stat(
-        one.attack, Text(f"stat-{one.attack}"), one.strength, icon=icons.ATTACKS[one.attack]
-    )
-    defences = [
-        Stat(name, Text(f"stat-{name}"), value, icon=icons.DEFENCES[name])
-        for name, value in (("armour", one.armour), ("evasive", one.evasive))
-        if value
-    ]
+    shared = abilities(one.attack, one.strength, one.armour, one.evasive, one.speed)
     rewards = Text("rewards", {"first": one.first, "second": one.second})
-    return (
-        monster_text(kind),
-        (
-            attack,
-            *defences,
-            Stat("speed", Text("stat-speed"), one.speed, icon=icons.SPEED),
-            Stat("xp", Text("stat-xp"), rewards, icon=icons.XP, tone="gold"),
-        ),
-        (power_text(one),),
-    )
+    return monster_text(kind), (*shared, stat("xp", rewards, icons.XP, "gold")), (power_text(one),)
 
 
 def monster_member(figure: int, monster: Monster) -> Member:
@@ -236,7 +211,7 @@ def market(s: Dungeon, seat: Seat) -> Group:
         Text("upgrades"),
         "shop",
         icons.UPGRADES,
-        stats=(Stat("fresh", Text("stat-fresh"), player.fresh, icon=icons.FRESH, tone="gold"),),
+        stats=(stat("fresh", player.fresh, icons.FRESH, "gold"),),
         notes=(Text("upgrades-note", {"level": s.upgrade_level + 1}),),
         members=tuple(
             [
@@ -259,14 +234,13 @@ def article(place: int, card: int, mine: tuple[int, ...], affordable: bool) -> M
     fits = [hero_text(kind) for kind in mine if VALID[card] >> kind & 1]
     anyone = len(fits) == len(mine) and bool(fits)
     who = Text("fits-all") if anyone else listed(fits) if fits else Text("fits-nobody")
-    price: Tone = "gold" if affordable else "danger"
     return Member(
         article_id(place),
         card_text(card),
         icons.TYPES[CARDS[card].types[0]],
         stats=(
-            Stat("cost", Text("stat-cost"), COSTS[card], icon=icons.XP, tone=price),
-            Stat("fits", Text("stat-fits"), who, icon=icons.ALLIANCE),
+            stat("cost", COSTS[card], icons.XP, "gold" if affordable else "danger"),
+            stat("fits", who, icons.ALLIANCE),
         ),
         face=face_id(card),
         dim=not affordable or not fits,

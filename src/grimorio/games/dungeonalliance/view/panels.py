@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from grimorio.core import Seat
-from grimorio.core.scene import Badge, Chip, Panel, Row, Stat, Text
+from grimorio.core.scene import Badge, Chip, Panel, Row, Text
 from grimorio.games.dungeonalliance.components.numbers import TABLE
 from grimorio.games.dungeonalliance.nouns import TEAM
 from grimorio.games.dungeonalliance.rules.ending import left_over, score_of
@@ -16,33 +16,32 @@ from grimorio.games.dungeonalliance.view import icons
 from grimorio.games.dungeonalliance.view.names import piece_id
 from grimorio.games.dungeonalliance.view.together import common_row, ending, rank_words
 from grimorio.kit.numbers import NONE
+from grimorio.kit.pieces import Numbers, stats
 from grimorio.kit.story import Words, seat_text
 
 FIRST: Final = Badge(Text("badge-first"), icons.FIRST, tone="gold")
+NUMBERS: Final[Numbers[[Dungeon, Seat]]] = (
+    ("score", icons.XP, "gold", score_of),
+    ("fresh", icons.FRESH, "", lambda s, seat: s.players[seat].fresh),
+    ("cards", icons.UPGRADES, "", lambda s, seat: s.players[seat].cards),
+    ("defeats", icons.DEFEATED, "danger", lambda s, seat: s.players[seat].defeats or None),
+    ("hand", icons.HAND, "", lambda s, seat: hand_of(s, seat) if s.round else None),
+)
 
 
 def panel(s: Dungeon, seat: Seat) -> Panel:
     """An Alliance in numbers; at the end what its score is made of."""
-    player = s.players[seat]
-    stats = [
-        Stat("score", Text("stat-score"), score_of(s, seat), icon=icons.XP, tone="gold"),
-        Stat("fresh", Text("stat-fresh"), player.fresh, icon=icons.FRESH),
-        Stat("cards", Text("stat-cards"), player.cards, icon=icons.UPGRADES),
-    ]
-    if player.defeats:
-        defeats = Text("stat-defeats")
-        stats.append(Stat("defeats", defeats, player.defeats, icon=icons.DEFEATED, tone="danger"))
-    if s.round:
-        words: Words = {"count": hand_count(s, seat), "most": hand_size(s, seat)}
-        stats.append(Stat("hand", Text("stat-hand"), Text("hand-of", words), icon=icons.HAND))
     return Panel(
         seat,
         seat_text(seat),
-        "",
-        tuple(stats),
-        score_notes(s, seat) if s.over else (),
+        stats=stats(NUMBERS, s, seat),
+        notes=score_notes(s, seat) if s.over else (),
         badges=(FIRST,) if s.first == seat and len(s.players) > 1 else (),
     )
+
+
+def hand_of(s: Dungeon, seat: Seat) -> Text:
+    return Text("hand-of", {"count": hand_count(s, seat), "most": hand_size(s, seat)})
 
 
 def score_notes(s: Dungeon, seat: Seat) -> tuple[Text, ...]:
@@ -93,34 +92,17 @@ def order(s: Dungeon) -> Row:
     count = len(s.players)
     seats = [(s.first + step) % count for step in range(count)]
     chips = []
-    waiting = 0
     for seat in seats:
         ready = [place for place, one in enumerate(s.players[seat].heroes) if one.ready]
         acts = s.hero != NONE and s.seat == seat
         done = len(ready) <= TEAM - s.cycle and not acts
-        waiting += not done
-        lights = tuple([piece_id(TEAM * seat + place) for place in ready])
-        chips.append(
-            Chip(
-                f"turn{seat}",
-                seat_text(seat),
-                icons.ALLIANCE,
-                seat,
-                now=acts,
-                dim=done,
-                lights=lights,
-            )
-        )
-    chips.append(
-        Chip(
-            "turn-monsters",
-            Text("monsters"),
-            icons.MONSTERS_TURN,
-            now=not waiting,
-            lights=tuple([piece_id(one) for one, monster in s.monsters.items() if monster.ready]),
-            tone="danger",
-        )
-    )
+        own = tuple([piece_id(TEAM * seat + place) for place in ready])
+        name, icon = seat_text(seat), icons.ALLIANCE
+        chips.append(Chip(f"turn{seat}", name, icon, seat, now=acts, dim=done, lights=own))
+    now = all(chip.dim for chip in chips)
+    lights = tuple([piece_id(one) for one, monster in s.monsters.items() if monster.ready])
+    name, icon = Text("monsters"), icons.MONSTERS_TURN
+    chips.append(Chip("turn-monsters", name, icon, now=now, lights=lights, tone="danger"))
     return Row("order", Text("row-order"), tuple(chips), rules=("DA-ROUND-4", "DA-ROUND-5"))
 
 
@@ -139,12 +121,8 @@ def stock(pools: tuple[int, ...], tiles: tuple[int, ...], level: int) -> Row:
         )
         for number, left in enumerate(pools)
     ]
-    label = Text(
-        "tiles-left", {"count": sum(tiles), "one": tiles[0], "two": tiles[1], "three": tiles[2]}
-    )
-    chips.append(
-        Chip(
-            "tiles-left", label, icons.TILE, note=str(sum(tiles)), dim=not sum(tiles), tone="quiet"
-        )
-    )
+    left = sum(tiles)
+    label = Text("tiles-left", {"count": left, "one": tiles[0], "two": tiles[1], "three": tiles[2]})
+    name, note = "tiles-left", str(left)
+    chips.append(Chip(name, label, icons.TILE, note=note, dim=not left, tone="quiet"))
     return Row("stock", Text("row-stock"), tuple(chips), rules=("DA-POOL-1", "DA-TILE-2"))
