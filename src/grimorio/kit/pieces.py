@@ -1,4 +1,4 @@
-"""What stands on a table, declared: numbers and marks in tables, and what is shown by them.
+"""What stands on a table, declared: numbers, marks and notes in tables, and what is shown by them.
 
 A line of a table says what is shown, how it looks, and from what it is taken::
 
@@ -9,7 +9,7 @@ A line of a table says what is shown, how it looks, and from what it is taken::
 
     Panel(seat, seat_text(seat), stats=stats(NUMBERS, s, seat))
 
-What is None is not shown, and neither is a mark of which nothing is true.
+What is None is not shown; neither are a mark and a note of which nothing is true.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from typing import Any, ParamSpec, TypeAlias, TypeVar
 
 from grimorio.core.scene import Badge, Board, Member, Piece, Ruler, Stat, Text, Tone
 from grimorio.kit.said import stat
+from grimorio.kit.story import Words
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -27,6 +28,8 @@ Numbers: TypeAlias = "Sequence[tuple[str, str, Tone, Callable[P, int | Text | No
 """By name, icon and tone."""
 Marks: TypeAlias = "Sequence[tuple[str, str, Tone, Callable[P, int]]]"
 """The same; what is True has no number."""
+Notes: TypeAlias = "Sequence[tuple[str, Callable[P, Words | int | None]]]"
+"""By name, with the words of the sentence where it has any."""
 
 LOW = 3
 """A third of the health, or less, is worth a warning."""
@@ -59,6 +62,16 @@ def badges(table: Marks[P], *args: P.args, **kwargs: P.kwargs) -> tuple[Badge, .
         if value:
             found.append(Badge(Text(f"badge-{name}"), icon, None if value is True else value, tone))
     return tuple(found)
+
+
+def notes(table: Notes[P], *args: P.args, **kwargs: P.kwargs) -> list[Text]:
+    """The notes of a table that are true: `note-NAME`."""
+    found = []
+    for name, true in table:
+        words = true(*args, **kwargs)
+        if words:
+            found.append(Text(f"note-{name}", words if isinstance(words, dict) else {}))
+    return found
 
 
 # -- groups and boards -----------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 
 from grimorio.core import Seat, scene
-from grimorio.core.scene import Area, Badge, Cell, Edge, Piece, Text
+from grimorio.core.scene import Area, Badge, Cell, Edge, Piece, Text, Tone
 from grimorio.games.dungeonquest.components.numbers import BOARD, CONTENT, MONSTER_LIVES
 from grimorio.games.dungeonquest.components.vocabulary import EDGES, PORTCULLIS, WALL
 from grimorio.games.dungeonquest.rules.dungeon.board import (
@@ -27,7 +27,7 @@ from grimorio.games.dungeonquest.rules.dungeon.board import (
     same_bank,
 )
 from grimorio.games.dungeonquest.rules.hero.life import life_of
-from grimorio.games.dungeonquest.state import CATACOMBS, DUNGEON, Combat, Hero, Quest
+from grimorio.games.dungeonquest.state import CATACOMBS, DUNGEON, Hero, Quest
 from grimorio.games.dungeonquest.view.names import (
     ICONS,
     direction_text,
@@ -38,7 +38,7 @@ from grimorio.games.dungeonquest.view.names import (
     term,
 )
 from grimorio.kit.numbers import NONE
-from grimorio.kit.story import listed
+from grimorio.kit.story import Words, listed
 from grimorio.kit.zones import knows
 
 TERRAINS = {TOWER: "tower", TREASURE_ROOM: "treasure", CORRIDOR: "road"}
@@ -90,7 +90,7 @@ def cell_view(s: Quest, cell: int) -> Cell:
 def cell_label(s: Quest, cell: int) -> Text:
     """The room, where it is, and what its picture says besides."""
     room = room_at(s, cell)
-    args: dict[str, int | str | Text] = {"room": room_text(room), "at": place_name(cell)}
+    args: Words = {"room": room_text(room), "at": place_name(cell)}
     if room == DARKNESS:
         sides = [(side + s.turned[cell]) % 4 for side in TILE_DARKNESS[s.tiles[cell]]]
         args["table"] = listed(
@@ -138,23 +138,16 @@ def pieces(s: Quest, seat: Seat) -> list[Piece]:
             found.append(hero_piece(s, other, hero))
         elif hero.where == CATACOMBS:
             found.append(travel_marker(s, other, hero))
-    for place, cell in enumerate(s.dens):
-        found.append(token_piece(s, seat, place, cell))
-    if s.combat is not None and NONE not in (s.combat.monster, s.combat.cell):
-        icon = CONTENT.monsters[s.combat.monster].icon
-        label = monster_text(s.combat.monster)
+    for cell, token, seen in zip(s.dens, s.monsters.cards, s.monsters.seen, strict=True):
+        life = life_badges(token, seen, seat)
+        rules = ("DQ-TOKEN-1", "DQ-ENC-1")
+        found.append(monster_piece(f"monster{cell}", cell, token // 4, life, rules))
+    c = s.combat
+    if c is not None and NONE not in (c.monster, c.cell):
+        life = life_badges(c.token.cards[0], c.token.seen[0], seat) if c.token.cards else ()
         rules = ("DQ-COMBAT-1", "DQ-COMBAT-40")
-        at = f"c{s.combat.cell}"
-        found.append(Piece("foe", at, label, icon, badges=foe_life(s.combat, seat), rules=rules))
-    for cell, marked in enumerate(s.entrances):
-        if marked:
-            icon = ICONS["entrance"]
-            label = term("entrance")
-            found.append(
-                Piece(f"entrance{cell}", f"c{cell}", label, icon, shape="marker",
-                      rules=("DQ-CATA-3", "DQ-CATA-5"))
-            )  # fmt: skip
-    return found
+        found.append(monster_piece("foe", c.cell, c.monster, life, rules))
+    return found + [entrance_piece(cell) for cell, marked in enumerate(s.entrances) if marked]
 
 
 def dragon_piece(s: Quest) -> Piece:
@@ -211,29 +204,23 @@ def travel_marker(s: Quest, seat: Seat, hero: Hero) -> Piece:
     )
 
 
-def token_piece(s: Quest, seat: Seat, place: int, cell: int) -> Piece:
-    """A Monster token, face down; its Life for those who have seen it (DQ-COMBAT-40)."""
-    token = s.monsters.cards[place]
-    kind = token // 4
-    return Piece(
-        f"monster{cell}",
-        f"c{cell}",
-        monster_text(kind),
-        CONTENT.monsters[kind].icon,
-        badges=(life_badge(token),) if knows(s.monsters.seen[place], seat) else (),
-        rules=("DQ-TOKEN-1", "DQ-ENC-1"),
-    )
+def monster_piece(
+    name: str, cell: int, kind: int, badges: tuple[Badge, ...], rules: tuple[str, ...]
+) -> Piece:
+    icon = CONTENT.monsters[kind].icon
+    return Piece(name, f"c{cell}", monster_text(kind), icon, badges=badges, rules=rules)
 
 
-def foe_life(c: Combat, seat: Seat) -> tuple[Badge, ...]:
-    """The Life of the Monster that fights, for those who have seen it."""
-    if not c.token.cards or not knows(c.token.seen[0], seat):
-        return ()
-    return (life_badge(c.token.cards[0]),)
+def life_badges(token: int, seen: int, seat: Seat) -> tuple[Badge, ...]:
+    """The Life of a Monster token, face down, for those who have seen it (DQ-COMBAT-40)."""
+    life = Badge(term("life"), ICONS["life"], MONSTER_LIVES[token // 4][token % 4], "danger")
+    return (life,) if knows(seen, seat) else ()
 
 
-def life_badge(token: int) -> Badge:
-    return Badge(term("life"), ICONS["life"], MONSTER_LIVES[token // 4][token % 4], "danger")
+def entrance_piece(cell: int) -> Piece:
+    name, icon = term("entrance"), ICONS["entrance"]
+    rules = ("DQ-CATA-3", "DQ-CATA-5")
+    return Piece(f"entrance{cell}", f"c{cell}", name, icon, shape="marker", rules=rules)
 
 
 # -- the way back and the exits -------------------------------------------------------------------
@@ -241,17 +228,15 @@ def life_badge(token: int) -> Badge:
 
 def areas(s: Quest, seat: Seat) -> list[Area]:
     found = []
-    if seat >= 0 and s.heroes[seat].where == DUNGEON:
-        way = way_back(s, seat)
-        if way:
-            cells = tuple(f"c{cell}" for cell in way)
-            found.append(
-                Area("way-back", cells, Text("way-back", {"moves": len(way)}), "good", seat)
-            )
-    exits = unexplored_exits(s)
-    if exits:
-        found.append(Area("exits", tuple(f"c{cell}" for cell in exits), Text("exits"), "quiet"))
+    if seat >= 0 and s.heroes[seat].where == DUNGEON and (way := way_back(s, seat)):
+        found.append(area("way-back", way, Text("way-back", {"moves": len(way)}), "good", seat))
+    if exits := unexplored_exits(s):
+        found.append(area("exits", exits, Text("exits"), "quiet"))
     return found
+
+
+def area(name: str, cells: list[int], label: Text, tone: Tone, seat: Seat | None = None) -> Area:
+    return Area(name, tuple(f"c{cell}" for cell in cells), label, tone, seat)
 
 
 def way_back(s: Quest, seat: Seat) -> list[int]:
@@ -264,14 +249,13 @@ def way_back(s: Quest, seat: Seat) -> list[int]:
     hero = s.heroes[seat]
     if hero.at in TOWERS:
         return []
-    start = (hero.at, hero.side)
-    came: dict[tuple[int, int], tuple[int, int] | None] = {start: None}
-    queue = deque([start])
+    ways: dict[tuple[int, int], list[int]] = {(hero.at, hero.side): []}
+    queue = deque(ways)
     while queue:
         here = queue.popleft()
         space, side = here
         if space in TOWERS:
-            return trace(came, here)
+            return ways[here]
         for way in WAYS[space]:
             cell, direction, to = way
             stuck = room_at(s, space) == CHASM and side != NONE
@@ -281,28 +265,19 @@ def way_back(s: Quest, seat: Seat) -> list[int]:
                 continue
             # Only in a Chasm does it matter by which side a room was entered.
             there = (to, (direction + 2) % 4 if room_at(s, to) == CHASM else NONE)
-            if there not in came:
-                came[there] = here
+            if there not in ways:
+                ways[there] = [*ways[here], to]
                 queue.append(there)
     return []
 
 
-def trace(came: dict[tuple[int, int], tuple[int, int] | None], last: tuple[int, int]) -> list[int]:
-    way = []
-    step: tuple[int, int] | None = last
-    while step is not None:
-        way.append(step[0])
-        step = came[step]
-    return way[-2::-1]
-
-
 def unexplored_exits(s: Quest) -> list[int]:
     """The unexplored spaces that a passage of an explored room leads to."""
-    found = set()
-    for cell in range(BOARD.size):
-        if room_at(s, cell) == NONE:
-            continue
-        for way in WAYS[cell]:
-            if way[0] == cell and room_at(s, way[2]) == NONE and not is_walled(s, way):
-                found.add(way[2])
+    found = {
+        way[2]
+        for cell in range(BOARD.size)
+        if room_at(s, cell) != NONE
+        for way in WAYS[cell]
+        if way[0] == cell and room_at(s, way[2]) == NONE and not is_walled(s, way)
+    }
     return sorted(found)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grimorio.core import Seat
-from grimorio.core.scene import Panel, Stat, Text, Track, TrackStep
+from grimorio.core.scene import Panel, Stat, Text, Tone, Track, TrackStep
 from grimorio.games.dungeonquest.components.numbers import CARD_GOLD, CONTENT
 from grimorio.games.dungeonquest.components.vocabulary import ATTRIBUTES
 from grimorio.games.dungeonquest.rules.fight.sides import FOE, HERO, fighter, seat_of
@@ -14,7 +16,10 @@ from grimorio.games.dungeonquest.state import CATACOMBS, DEAD, DUNGEON, LEFT, Co
 from grimorio.games.dungeonquest.view.board import LOW, pending_wounds
 from grimorio.games.dungeonquest.view.marks import marks_of
 from grimorio.games.dungeonquest.view.names import ICONS, fighter_text, gender_of, hero_of, term
+from grimorio.kit import pieces
 from grimorio.kit.numbers import NONE
+from grimorio.kit.pieces import Notes
+from grimorio.kit.story import Words
 
 
 def panel(s: Quest, seat: Seat, other: Seat) -> Panel:
@@ -34,21 +39,16 @@ def panel(s: Quest, seat: Seat, other: Seat) -> Panel:
 
 def stats(s: Quest, seat: Seat, other: Seat) -> list[Stat]:
     hero = s.heroes[other]
-    life = life_of(hero)
-    wounds = hero.wounds + pending_wounds(s, other)
-    found = [
-        life_stat(life, wounds),
-        *[
-            Stat(name, term(name), attribute_of(hero, number), icon=ICONS[name])
-            for number, name in enumerate(ATTRIBUTES)
-        ],
-        Stat("gold", term("gold"), gold_of(hero, seat), icon=ICONS["gold"], tone="gold"),
-        Stat("loot", term("loot"), len(hero.loot), icon=ICONS["loot"]),
-    ]  # fmt: skip
+    found = [life_stat(life_of(hero), hero.wounds + pending_wounds(s, other))]
+    found += [number(name, attribute_of(hero, n)) for n, name in enumerate(ATTRIBUTES)]
+    found += [number("gold", gold_of(hero, seat), "gold"), number("loot", len(hero.loot))]
     if hero.determination:
-        count, icon = len(hero.determination), ICONS["determination"]
-        found.append(Stat("determination", term("determination"), count, icon=icon, tone="magic"))
+        found.append(number("determination", len(hero.determination), "magic"))
     return found
+
+
+def number(name: str, value: int | Text, tone: Tone = "") -> Stat:
+    return Stat(name, term(name), value, icon=ICONS[name], tone=tone)
 
 
 def life_stat(life: int, wounds: int) -> Stat:
@@ -66,26 +66,28 @@ def gold_of(hero: Hero, seat: Seat) -> int | Text:
     return gold if len(known) == len(hero.loot) else Text("gold-at-least", {"gold": gold})
 
 
+def gender(hero: Hero) -> Words:
+    return {"gender": gender_of(hero.kind)}
+
+
+NOTES: Final[dict[int, Notes[[Hero]]]] = {
+    CATACOMBS: (("catacombs", lambda hero: {"cards": hero.travelled}),),
+    LEFT: (("out", gender),),
+    DEAD: (("dead", gender),),
+    DUNGEON: (
+        ("stuck", lambda hero: hero.stuck and gender(hero)),
+        ("must-face", lambda hero: hero.must_face),
+        ("way-down", lambda hero: hero.may_descend),
+        ("searched", lambda hero: hero.searches and {"times": hero.searches}),
+    ),
+}
+"""States worth a word, by where the Hero is."""
+
+
 def notes(s: Quest, seat: Seat) -> list[Text]:
-    """States worth a word."""
     hero = s.heroes[seat]
-    gender = gender_of(hero.kind)
-    found = []
-    if seat == s.first and s.round and len(s.heroes) > 1:
-        found.append(Text("note-first"))
-    if hero.where == CATACOMBS:
-        found.append(Text("note-catacombs", {"cards": hero.travelled}))
-    elif hero.where in (LEFT, DEAD):
-        found.append(Text("note-out" if hero.where == LEFT else "note-dead", {"gender": gender}))
-    elif hero.where == DUNGEON:
-        if hero.stuck:
-            found.append(Text("note-stuck", {"gender": gender}))
-        if hero.must_face:
-            found.append(Text("note-must-face"))
-        if hero.may_descend:
-            found.append(Text("note-way-down"))
-        if hero.searches:
-            found.append(Text("note-searched", {"times": hero.searches}))
+    found = [Text("note-first")] if seat == s.first and s.round and len(s.heroes) > 1 else []
+    found += pieces.notes(NOTES.get(hero.where, ()), hero)
     if hero.lost_turns and hero.where in (DUNGEON, CATACOMBS):
         found.append(Text("note-lost-turns", {"turns": hero.lost_turns}))
     return found + combat_notes(s, seat)
@@ -98,9 +100,8 @@ def combat_notes(s: Quest, seat: Seat) -> list[Text]:
         return []
     found = [Text("note-fleeing")] if c.fleeing and seat == c.seat else []
     for who in (HERO, FOE):
-        mine = seat_of(c, who) == seat and (who == HERO or c.monster == NONE)
-        beast = who == FOE and c.monster != NONE and seat == c.seat
-        if mine or beast:
+        owner = c.seat if who == FOE and c.monster != NONE else seat_of(c, who)
+        if owner == seat:
             name = fighter_text(s, fighter(c, who))
             found += [Text("note-mark", {"who": name, "mark": mark}) for mark in marks_of(c, who)]
     return found
@@ -129,25 +130,15 @@ def headline(s: Quest) -> Text:
         return Text("headline-setup")
     if s.combat is not None:
         return combat_headline(s, s.combat)
-    danger = SPACES[s.sun]
-    return Text(
-        "headline",
-        {
-            "hero": hero_of(s, s.turn),
-            "round": s.round,
-            "turns": turns_of_light(s.sun),
-            "danger": danger,
-        },
-    )
+    words: Words = {"hero": hero_of(s, s.turn), "round": s.round}
+    words |= {"turns": turns_of_light(s.sun), "danger": SPACES[s.sun]}
+    return Text("headline", words)
 
 
 def combat_headline(s: Quest, c: Combat) -> Text:
-    args: dict[str, int | str | Text] = {
-        "hero": hero_of(s, c.seat),
-        "foe": fighter_text(s, fighter(c, FOE)),
-        "round": c.round,
-    }
-    return Text("headline-duel" if c.monster == NONE else "headline-combat", args)
+    foe = fighter_text(s, fighter(c, FOE))
+    words: Words = {"hero": hero_of(s, c.seat), "foe": foe, "round": c.round}
+    return Text("headline-duel" if c.monster == NONE else "headline-combat", words)
 
 
 def turn_of(s: Quest) -> Seat | None:
