@@ -39,7 +39,7 @@ from grimorio.games.gloomhaven.rules.turn import begin_round
 from grimorio.games.gloomhaven.state import STRONG, TRAP, WANING, Scenario
 from grimorio.games.gloomhaven.view import icons
 from grimorio.games.gloomhaven.view.board import ruler
-from grimorio.games.gloomhaven.view.groups import type_notes
+from grimorio.games.gloomhaven.view.groups import type_facts
 from grimorio.games.gloomhaven.view.knowing import rounds_left
 from grimorio.games.gloomhaven.view.names import hex_id
 from grimorio.kit.hexes import Hex
@@ -505,7 +505,7 @@ def test_monsters_of_a_type_are_one_group_with_its_numbers() -> None:
 
 def test_what_a_stat_card_says_besides_is_a_note() -> None:
     types = [number for number, one in enumerate(TYPES) if one.flies]
-    notes = type_notes(types[0], (0, 1), 1, 2, 0)
+    _, notes = type_facts(types[0], (0, 1), 1, 2, 0)
     assert "note-flies" in [note.id for note in notes]
 
 

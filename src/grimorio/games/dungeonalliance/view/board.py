@@ -68,14 +68,13 @@ LEVELS: Final[tuple[Tone, ...]] = ("", "", "gold", "danger")
 
 def board(s: Dungeon, figures: dict[int, Piece]) -> Board:
     """The frame with what is laid in it, and the figures on it."""
-    taken = tuple([player.entrance for player in s.players])
     columns, rows = rim(len(s.players))
     standing = [piece for piece in figures.values() if piece.at]
     return Board(
         MAP,
         "square",
         Text("dungeon"),
-        ground(len(s.players), tuple(s.laid), taken),
+        ground(s),
         walls(s),
         (*threats(s), *standing),
         measured=True,
@@ -87,15 +86,17 @@ def board(s: Dungeon, figures: dict[int, Piece]) -> Board:
 # -- the ground ------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=512)
-def ground(players: int, laid: tuple[int, ...], taken: tuple[int, ...]) -> tuple[Cell, ...]:
+@once(lambda s: (tuple(s.laid), tuple([player.entrance for player in s.players])))
+def ground(s: Dungeon) -> tuple[Cell, ...]:
     """All squares of the frame, room by room; an entrance that nobody has taken has its number."""
+    count = len(s.players)
+    taken = [player.entrance for player in s.players]
     found: list[Cell] = []
-    for cell in frame_cells(players):
-        if laid[cell] != NONE:
-            found += room_cells(cell, laid[cell] // 4)
+    for cell in frame_cells(count):
+        if s.laid[cell] != NONE:
+            found += room_cells(cell, s.laid[cell] // 4)
         else:
-            number = entrances(players).get(cell, NONE)
+            number = entrances(count).get(cell, NONE)
             found += blank_cells(cell, NONE if number in taken else number)
     return tuple(found)
 

@@ -54,7 +54,7 @@ from grimorio.games.gloomhaven.view.names import (
     place_text,
 )
 from grimorio.kit.hexes import DIRECTIONS, Hex
-from grimorio.kit.pieces import bar, measured
+from grimorio.kit.pieces import bar, measured, once
 from grimorio.kit.story import Words
 
 MAP: Final = "map"
@@ -81,7 +81,6 @@ LOCKED: Final = 1
 OPEN: Final = 2
 STATES: Final = ("closed", "locked", "open")
 Laid = tuple[int, int, int, tuple[int, ...]]
-Marks = tuple[Laid, ...]
 
 
 def board(s: Scenario, figures: dict[int, Piece]) -> Board:
@@ -91,7 +90,7 @@ def board(s: Scenario, figures: dict[int, Piece]) -> Board:
         MAP,
         "hex",
         Text(f"scenario-{s.number}"),
-        cells_now(s.number, s.areas, s.doors, s.locked, tuple(s.overlays)),
+        cells(s),
         edges(s.number, s.areas, s.doors),
         (*figures.values(), *[coins_piece(ids[cell], count) for cell, count in s.coins.items()]),
         (start_area(s.number),) if s.round == 0 else acting_area(s),
@@ -130,20 +129,18 @@ def mist(scenario: int, areas: int, doors: int) -> tuple[Hex, ...]:
     return tuple(sorted(found - seen))
 
 
-@lru_cache(maxsize=1024)
-def cells_now(
-    scenario: int, areas: int, doors: int, locked: int, overlays: Marks
-) -> tuple[Cell, ...]:
+@once(lambda s: (s.number, s.areas, s.doors, s.locked, tuple(s.overlays)))
+def cells(s: Scenario) -> tuple[Cell, ...]:
     """The hexes with what lies on them. Mist comes last, so that a ruler has the order of the
     hexes."""
-    on_top = {cell: overlay for overlay in overlays for cell in overlay[3]}
+    on_top = {cell: overlay for overlay in s.overlays for cell in overlay[3]}
     found = [
-        covered(scenario, cell, overlay)
-        if (overlay := on_top.get(cell)) is not None
-        else bare(scenario, cell, door_state(scenario, cell, doors, locked))
-        for cell in shown(scenario, areas, doors)
+        covered(s.number, cell, on_top[cell])
+        if cell in on_top
+        else bare(s.number, cell, door_state(s, cell))
+        for cell in shown(s.number, s.areas, s.doors)
     ]
-    for place in mist(scenario, areas, doors):
+    for place in mist(s.number, s.areas, s.doors):
         found.append(hex_cell(place, "unknown", "cell-unknown", rules=("GH-DOOR-1",), fog=True))
     return tuple(found)
 
@@ -162,14 +159,14 @@ def hex_cell(
     return Cell(hex_id(place), *place, terrain, features, label, note, rules, fog)
 
 
-def door_state(scenario: int, cell: int, doors: int, locked: int) -> int:
+def door_state(s: Scenario, cell: int) -> int:
     """Whether there is a door, and how it stands; -1 without one."""
-    number = doors_by_cell(scenario).get(cell, -1)
-    if number < 0:
+    number = doors_by_cell(s.number).get(cell)
+    if number is None:
         return -1
-    if doors >> number & 1:
+    if s.doors >> number & 1:
         return OPEN
-    return LOCKED if locked >> number & 1 else CLOSED
+    return LOCKED if s.locked >> number & 1 else CLOSED
 
 
 def cells_at(scenario: int, places: Iterable[Hex]) -> tuple[int, ...]:

@@ -59,14 +59,15 @@ def monster_group(s: Scenario, figures: dict[int, Piece], type_: int, ability: i
     there = [number for number, one in s.figures.items() if is_of(one, type_)]
     there.sort(key=lambda one: (s.figures[one].rank != ELITE, s.figures[one].number))
     ranks = tuple(sorted({s.figures[number].rank for number in there}))
-    known = (type_, ranks, s.monster_level, len(s.characters), counted(s, type_))
+    characters, known = len(s.characters), counted(s, type_)
+    stats, notes = type_facts(type_, ranks, s.monster_level, characters, known)
     acting = s.figures.get(s.acting)
     return Group(
         f"type{type_}",
         Text(f"monster-{TYPES[type_].id}-many"),
         icon=figure_icon(MONSTER, type_),
-        stats=type_stats(*known),
-        notes=(*ability_note(ability), *type_notes(*known)),
+        stats=stats,
+        notes=ability_note(ability) + notes,
         members=members_of(s, figures, there),
         zones=(f"deck{type_}",) if ability == NONE else (f"ability{type_}", f"deck{type_}"),
         now=acting is not None and is_of(acting, type_),
@@ -111,17 +112,26 @@ NUMBERS: Final[tuple[tuple[str, str, Callable[[Sheet], int]], ...]] = (
 
 
 @lru_cache(maxsize=1024)
-def type_stats(
+def type_facts(
     type_: int, ranks: tuple[int, ...], level: int, characters: int, known: int
-) -> tuple[Stat, ...]:
-    """Move and attack, and of the other numbers those that there are."""
+) -> tuple[tuple[Stat, ...], tuple[Text, ...]]:
+    """Move and attack, and of the other numbers those that there are. What else holds: flight, what
+    attacks add, immunities."""
     cards = [sheet(type_, rank, level, characters, known) for rank in ranks]
-    found = []
+    stats = []
     for name, icon, number in NUMBERS:
         values = [number(card) for card in cards]
         if any(values) or name in ("move", "attack"):
-            found.append(stat(name, shared(values), icon))
-    return tuple(found)
+            stats.append(stat(name, shared(values), icon))
+    notes = []
+    for rank, card in zip(ranks, cards, strict=True):
+        if traits := trait_texts(card):
+            notes.append(Text("note-traits", {"rank": RANKS[rank], "traits": listed(traits)}))
+    if TYPES[type_].flies:
+        notes.append(Text("note-flies"))
+    if immune := [Text(f"immune-{name}") for name in TYPES[type_].immune]:
+        notes.append(Text("note-immune", {"to": listed(immune)}))
+    return tuple(stats), tuple(notes)
 
 
 def shared(values: list[int]) -> int | Text:
@@ -129,24 +139,6 @@ def shared(values: list[int]) -> int | Text:
     if len(set(values)) == 1:
         return values[0]
     return Text("normal-elite", {"normal": values[0], "elite": values[1]})
-
-
-@lru_cache(maxsize=1024)
-def type_notes(
-    type_: int, ranks: tuple[int, ...], level: int, characters: int, known: int
-) -> tuple[Text, ...]:
-    """What else holds: flight, what attacks add, immunities."""
-    found = []
-    for rank in ranks:
-        if traits := trait_texts(sheet(type_, rank, level, characters, known)):
-            found.append(Text("note-traits", {"rank": RANKS[rank], "traits": listed(traits)}))
-    monster = TYPES[type_]
-    if monster.flies:
-        found.append(Text("note-flies"))
-    if monster.immune:
-        names = [Text(f"immune-{name}") for name in monster.immune]
-        found.append(Text("note-immune", {"to": listed(names)}))
-    return tuple(found)
 
 
 def trait_texts(card: Sheet) -> list[Text]:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-"""The icon of the title, here and in __init__.py."""
-
 CLASSES: Final = {
     "brute": "minotaur",
     "tinkerer": "gears",
