@@ -59,14 +59,15 @@ LOW = 4
 
 
 def board(s: Quest, seat: Seat) -> scene.Board:
+    explored = [cell for cell in range(BOARD.size) if room_at(s, cell) != NONE]
     return scene.Board(
         "dungeon",
         "square",
         Text("board"),
         tuple(cell_view(s, cell) for cell in range(BOARD.size)),
-        tuple(edges(s)),
+        tuple(edges(s, explored)),
         tuple(pieces(s, seat)),
-        tuple(areas(s, seat)),
+        tuple(areas(s, seat, explored)),
     )
 
 
@@ -104,12 +105,10 @@ def cell_label(s: Quest, cell: int) -> Text:
     return Text("cell", args)
 
 
-def edges(s: Quest) -> list[Edge]:
+def edges(s: Quest, explored: list[int]) -> list[Edge]:
     """Every side of every explored room; of what two rooms have there, the stronger."""
     found = []
-    for cell in range(BOARD.size):
-        if room_at(s, cell) == NONE:
-            continue
+    for cell in explored:
         for side, there in enumerate(BOARD.steps[cell]):
             if there is not None and {cell, there} == set(TREASURE_CELLS):
                 continue
@@ -213,8 +212,9 @@ def monster_piece(
 
 def life_badges(token: int, seen: int, seat: Seat) -> tuple[Badge, ...]:
     """The Life of a Monster token, face down, for those who have seen it (DQ-COMBAT-40)."""
-    life = Badge(term("life"), ICONS["life"], MONSTER_LIVES[token // 4][token % 4], "danger")
-    return (life,) if knows(seen, seat) else ()
+    if not knows(seen, seat):
+        return ()
+    return (Badge(term("life"), ICONS["life"], MONSTER_LIVES[token // 4][token % 4], "danger"),)
 
 
 def entrance_piece(cell: int) -> Piece:
@@ -226,11 +226,11 @@ def entrance_piece(cell: int) -> Piece:
 # -- the way back and the exits -------------------------------------------------------------------
 
 
-def areas(s: Quest, seat: Seat) -> list[Area]:
+def areas(s: Quest, seat: Seat, explored: list[int]) -> list[Area]:
     found = []
     if seat >= 0 and s.heroes[seat].where == DUNGEON and (way := way_back(s, seat)):
         found.append(area("way-back", way, Text("way-back", {"moves": len(way)}), "good", seat))
-    if exits := unexplored_exits(s):
+    if exits := unexplored_exits(s, explored):
         found.append(area("exits", exits, Text("exits"), "quiet"))
     return found
 
@@ -271,12 +271,11 @@ def way_back(s: Quest, seat: Seat) -> list[int]:
     return []
 
 
-def unexplored_exits(s: Quest) -> list[int]:
+def unexplored_exits(s: Quest, explored: list[int]) -> list[int]:
     """The unexplored spaces that a passage of an explored room leads to."""
     found = {
         way[2]
-        for cell in range(BOARD.size)
-        if room_at(s, cell) != NONE
+        for cell in explored
         for way in WAYS[cell]
         if way[0] == cell and room_at(s, way[2]) == NONE and not is_walled(s, way)
     }
