@@ -55,6 +55,13 @@ def test_options_are_computed_when_read_once_and_again_after_a_change() -> None:
     assert (question.place("10"), question.place("1")) == (1, -1)
 
 
+def test_options_are_worth_what_they_name_and_passing_what_is_said_of_it() -> None:
+    options: tuple[Value, ...] = (None, 3, ("take", 5), 2)
+    question = ask(0, "number", lambda: options)
+    assert question.worths(lambda number: 10.0 * number, other=0.5) == [0.5, 30.0, 0.5, 20.0]
+    assert question.worths(float) == [0.0, 3.0, 0.0, 2.0]
+
+
 def test_a_replayed_question_does_not_compute_its_options() -> None:
     calls: list[int] = []
 

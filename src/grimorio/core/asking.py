@@ -75,6 +75,11 @@ class Ask(Generic[T]):
                 raise BrokenRules(f"question {self.kind.name!r} to seat {self.seat} has no options")
         return options
 
+    def worths(self, worth: Callable[[int], float], other: float = 0.0) -> list[float]:
+        """What every option is worth, by the thing it is; `other` if it is none alone, such as to
+        pass."""
+        return [worth(option) if isinstance(option, int) else other for option in self.options]
+
     @property
     def forced(self) -> bool:
         """Whether there is nothing to decide: the engine takes the one legal answer itself."""

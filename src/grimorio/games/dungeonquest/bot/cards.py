@@ -111,7 +111,7 @@ def wander(s: Quest, ask: Question) -> Sequence[float]:
 
 
 def cheapest(s: Quest, ask: Question) -> Sequence[float]:
-    golds = [CARD_GOLD[card] for card in ask.options if isinstance(card, int)]
+    golds = ask.worths(CARD_GOLD.__getitem__)
     least = min(golds)
     return [1.0 if gold == least else 0.01 for gold in golds]
 
@@ -122,7 +122,7 @@ def drop(s: Quest, ask: Question) -> Sequence[float]:
     agile = attribute_of(hero, 1) - len(hero.loot)
     if PASSES[max(0, min(12, agile))] > 0.6:
         return [1.0 if card is None else 0.0 for card in ask.options]
-    spare = [_spared(hero, card) if isinstance(card, int) else 100 for card in ask.options]
+    spare = ask.worths(lambda card: _spared(hero, card), other=100)
     least = min(spare)
     return [1.0 if gold == least else 0.0 for gold in spare]
 

@@ -90,7 +90,7 @@ def attack(s: Quest, ask: Ask[Value]) -> Sequence[float]:
     hand = side_of(c, who).hand.cards
     types = [ATTACK_KINDS[card] for card in c.pile]
     pile = [types.count(0), types.count(1), types.count(2)]
-    gains = [_gain(card, hand, pile) for card in ask.options if isinstance(card, int)]
+    gains = ask.worths(lambda card: _gain(card, hand, pile))
     best = max(gains)
     return [10 ** (SHARP * (gain - best)) for gain in gains]
 
@@ -138,16 +138,14 @@ def counterattack(s: Quest, ask: Ask[Value]) -> Sequence[float]:
 
 def most(s: Quest, ask: Ask[Value]) -> Sequence[float]:
     """The highest number there is."""
-    best = max([option for option in ask.options if isinstance(option, int)])
-    return [1.0 if option == best else 0.05 for option in ask.options]
+    numbers = ask.worths(float, other=-1.0)
+    best = max(numbers)
+    return [1.0 if number == best else 0.05 for number in numbers]
 
 
 def best_card(s: Quest, ask: Ask[Value]) -> Sequence[float]:
     """Take what is worth most; taking nothing is worth nothing."""
-    return [
-        0.05 if not isinstance(card, int) else float(1 + ATTACK_VALUES[card]) ** 2
-        for card in ask.options
-    ]
+    return ask.worths(lambda card: float(1 + ATTACK_VALUES[card]) ** 2, other=0.05)
 
 
 def shield(s: Quest, ask: Ask[Value]) -> Sequence[float]:

@@ -197,14 +197,14 @@ def to_cell(s: Quest, ask: Question, aim: int) -> Sequence[float]:
             return plan.at(cell)
         return plan.at(cell, (way_between(hero.at, cell)[1] + 2) % 4)
 
-    return liking([cost(cell) for cell in ask.options if isinstance(cell, int)])
+    return liking(ask.worths(cost))
 
 
 def bank(s: Quest, ask: Question, aim: int) -> Sequence[float]:
     """The side of a Chasm or a Bridge that leads on."""
     hero = s.heroes[ask.seat]
     plan = way_for(s, ask.seat, aim)
-    return liking([plan.at(hero.at, side) for side in ask.options if isinstance(side, int)])
+    return liking(ask.worths(lambda side: plan.at(hero.at, side)))
 
 
 def heading(s: Quest, ask: Question, aim: int) -> Sequence[float]:
@@ -216,7 +216,7 @@ def heading(s: Quest, ask: Question, aim: int) -> Sequence[float]:
         ahead = BOARD.ray(hero.at, direction)[:5]
         return min([plan.at(cell) for cell in ahead], default=FAR)
 
-    return liking([cost(direction) for direction in ask.options if isinstance(direction, int)])
+    return liking(ask.worths(cost))
 
 
 def deviation(s: Quest, ask: Question, aim: int) -> Sequence[float]:
@@ -229,7 +229,7 @@ def deviation(s: Quest, ask: Question, aim: int) -> Sequence[float]:
         aside = BOARD.ray(cell, (hero.heading + turn) % 4)[:6] or [cell]
         return sum([min(LOST, plan.at(space_of(there))) for there in aside]) / len(aside)
 
-    return liking([cost(turn) for turn in ask.options if isinstance(turn, int)])
+    return liking(ask.worths(cost))
 
 
 def arrow(s: Quest, ask: Question, aim: int) -> Sequence[float]:
@@ -237,7 +237,7 @@ def arrow(s: Quest, ask: Question, aim: int) -> Sequence[float]:
     plan = way_for(s, ask.seat, aim)
     cell, _ = kinds.ARROW.about(ask)
     ways = {way[1]: plan.by(way) for way in WAYS[cell]}
-    return liking([ways.get(side, FAR) for side in ask.options if isinstance(side, int)])
+    return liking(ask.worths(lambda side: ways.get(side, FAR)))
 
 
 def redraw_tile(s: Quest, ask: Question) -> Sequence[float]:

@@ -110,8 +110,7 @@ def exchange(s: Scenario, ask: Question) -> Weights:
 
 def worst_card(s: Scenario, ask: Question) -> Weights:
     """The card that is missed least."""
-    values = [-card_worth(one) if isinstance(one, int) else 0.0 for one in ask.options]
-    return best_of(values)
+    return best_of(ask.worths(lambda card: -card_worth(card)))
 
 
 def recover_active(s: Scenario, ask: Question) -> Weights:
@@ -127,5 +126,4 @@ def recover_active(s: Scenario, ask: Question) -> Weights:
 
 def best_card(s: Scenario, ask: Question) -> Weights:
     """The card that is wanted most."""
-    values = [card_worth(one) if isinstance(one, int) else -9.0 for one in ask.options]
-    return best_of(values)
+    return best_of(ask.worths(card_worth, other=-9.0))

@@ -74,32 +74,28 @@ def lean(s: Arena, ask: Ask[Value]) -> Sequence[float] | None:
         return [_action(option, places, idle) for option in options]
     if kind in (PLACE, PUT):
         places = good_squares(s)
-        return [places.get(at, IDLE) if isinstance(at, int) else IDLE for at in options]
+        return ask.worths(lambda at: places.get(at, IDLE), other=IDLE)
     if kind in HITTING:
         places = good_squares(s) if len(options) > WIDE else {}
-        return [_hit(s, at, places) for at in options]
+        return ask.worths(lambda at: _hit(s, at, places), other=NOTHING)
     if kind is UPGRADE:
-        return [_upgraded(s, at) for at in options]
+        return ask.worths(lambda at: _upgraded(s, at), other=NOTHING)
     if kind is CLAIM:
-        return [POINTS[task] if isinstance(task, int) else 0.0 for task in options]
+        return ask.worths(POINTS.__getitem__)
     if kind is RETURN:
-        return [NOTHING / 10 if isinstance(card, int) else 1.0 for card in options]
+        return ask.worths(lambda card: NOTHING / 10, other=1.0)
     return None
 
 
-def _hit(s: Arena, at: Value, places: dict[int, float]) -> float:
+def _hit(s: Arena, at: int, places: dict[int, float]) -> float:
     """How good it is to destroy what stands there, or to come there."""
-    if not isinstance(at, int):
-        return NOTHING
     side = pieces.side_at(s, at)
     if side == NONE:
         return max(EMPTY, places.get(at, 0.0))
     return OWN if side == side_to_move(s) else HITS[pieces.rank_at(s, at)]
 
 
-def _upgraded(s: Arena, at: Value) -> float:
-    if not isinstance(at, int):
-        return NOTHING
+def _upgraded(s: Arena, at: int) -> float:
     return EMPTY if pieces.side_at(s, at) == side_to_move(s) else IDLE
 
 
