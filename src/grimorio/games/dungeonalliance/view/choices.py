@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grimorio.core import Seat
-from grimorio.core.scene import Choice, Option, Refused, Text, with_changes
+from grimorio.core.scene import Choice, Refused, Text
 from grimorio.games.dungeonalliance import kinds
 from grimorio.games.dungeonalliance.components.box import Starter
 from grimorio.games.dungeonalliance.components.numbers import CARDS, COSTS, TABLE, VALID
@@ -24,9 +24,9 @@ from grimorio.games.dungeonalliance.view.groups import article_id
 from grimorio.games.dungeonalliance.view.lines import card_lines
 from grimorio.games.dungeonalliance.view.names import card_text, piece_id
 from grimorio.games.dungeonalliance.view.prospects import die_of
-from grimorio.games.dungeonalliance.view.story import STORY, hand_places
+from grimorio.games.dungeonalliance.view.story import STORY, cards_text, hand_places
 from grimorio.kit.numbers import NONE
-from grimorio.kit.story import Asked, Shown, Words, listed, option_text, said
+from grimorio.kit.story import Asked, Shown, Special, Words, listed, lying, option_text
 
 IN_ANY_ORDER: Final = frozenset(
     [
@@ -84,72 +84,60 @@ STORY.asks(
 
 
 @STORY.special(kinds.LINED, adds=("first", "rest"))
-def line_up(s: Dungeon, shown: Shown, heroes: tuple[int, ...]) -> Option:
+def line_up(s: Dungeon, shown: Shown, heroes: tuple[int, ...]) -> Special:
     """Who stands in front, who behind; the last place is for whoever is left."""
     seat = shown.ask.seat
-    names = [name_of(s, figure) for figure in heroes]
+    first, *rest = [name_of(s, figure) for figure in heroes]
     taps = tuple([f"heroes{seat}-{figure % TEAM}" for figure in heroes[:-1]])
-    text = said(shown, first=names[0], rest=listed(names[1:]))
-    return with_changes(shown.option, text=text, taps=taps)
+    return {"words": {"first": first, "rest": listed(rest)}, "taps": taps}
 
 
-@STORY.special(kinds.ACTIVATE_HERO)
-def activate(s: Dungeon, shown: Shown, figure: int) -> Option:
-    return with_changes(shown.option, at=(piece_id(figure), f"hero{figure}"))
+STORY.shows(kinds.ACTIVATE_HERO, at=lambda s, ask, figure: deeds.hero_places(figure))
 
 
 @STORY.special(kinds.THROW)
-def throw(s: Dungeon, shown: Shown, cards: tuple[int, ...]) -> Option:
+def throw(s: Dungeon, shown: Shown, cards: tuple[int, ...]) -> Special:
     """Cards to discard, or none; what is left out by it is said too."""
     kind = shown.ask.kind
-    if cards and kind is kinds.DISCARD:
-        return with_changes(shown.option, text=shown.words["cards"])
-    which = 1 if kind is kinds.ACT else 0
-    if not cards:
-        offered = kind is kinds.ACT and bool(offers(s, shown.ask.seat))
-        which = 5 if offered else 4 if kind is kinds.ACT else 3 if kind is kinds.UPGRADE else 2
+    acts = kind is kinds.ACT
+    if cards:
+        return {"text": cards_text(cards)} if kind is kinds.DISCARD else {"which": int(acts)}
+    which = 4 + bool(offers(s, shown.ask.seat)) if acts else 3 if kind is kinds.UPGRADE else 2
     # While there is something else to do, a mis-tap would hurt.
-    draws = not cards and kinds.END() in shown.ask.options
-    return with_changes(shown.option, text=said(shown, which), draws=draws)
+    return {"which": which, "draws": kinds.END() in shown.ask.options}
 
 
 @STORY.special(kinds.SPEND)
-def effort(s: Dungeon, shown: Shown, points: int) -> Option:
+def effort(s: Dungeon, shown: Shown, points: int) -> Special:
     """Speed points that are spent on an attempt, and how likely it succeeds (DA-LOCK-5..7)."""
     _, level, skill = kinds.EFFORT.about(shown.ask)
     odds = deeds.chance_of(level - skill - points)
-    return with_changes(shown.option, odds=odds, draws=odds < 1)
+    return {"odds": odds, "draws": odds < 1}
 
 
-@STORY.special(kinds.REACT_WITH)
-def react(s: Dungeon, shown: Shown, card: int) -> Option:
-    return with_changes(shown.option, preview=card_lines(CARDS[card])[1:])
-
-
-@STORY.special(kinds.RECOVER_CARD)
-def recover(s: Dungeon, shown: Shown, card: int) -> Option:
-    """A card that lies in the discard pile."""
-    seat = shown.ask.seat
-    pile = s.players[seat].discard
-    places = [f"discard{seat}-{n}" for n, one in enumerate(pile) if one == card]
-    return with_changes(shown.option, at=tuple(places), taps=())
+STORY.shows(kinds.REACT_WITH, preview=lambda s, ask, card: card_lines(CARDS[card])[1:])
+STORY.shows(
+    kinds.RECOVER_CARD,
+    at=lambda s, ask, card: lying(f"discard{ask.seat}", s.players[ask.seat].discard, card),
+)
 
 
 @STORY.special(kinds.BURDEN, adds=("figure", "figure_at", "damage", "poison"))
-def burden(s: Dungeon, shown: Shown, figures: tuple[int, ...]) -> Option:
+def burden(s: Dungeon, shown: Shown, figures: tuple[int, ...]) -> Special:
     """Who takes the tokens of a Solo card: each is tapped, and a second time if it takes all."""
     damage, _ = kinds.SOLO_HURT.about(shown.ask)
+    each = tuple(dict.fromkeys(figures))
     parts: list[Text] = []
-    for figure in dict.fromkeys(figures):
+    for figure in each:
         words: Words = {"figure": name_of(s, figure), "figure_at": place_name(s, figure)}
         if len(figures) > 1:
             words["damage"] = figures[:damage].count(figure)
             words["poison"] = figures[damage:].count(figure)
         parts.append(option_text(kinds.BURDEN, words, int(len(figures) == 1)))
-    taps = tuple([piece_id(figure) for figure in dict.fromkeys(figures)])
+    taps = tuple([piece_id(figure) for figure in each])
     if len(taps) == 1:
-        return with_changes(shown.option, text=parts[0], at=taps, taps=())
-    return with_changes(shown.option, text=listed(parts), at=(), taps=taps)
+        return {"text": parts[0], "at": taps}
+    return {"text": listed(parts), "taps": taps}
 
 
 # -- what is refused -------------------------------------------------------------------------------

@@ -3,7 +3,9 @@ their declarations do not say of them."""
 
 from __future__ import annotations
 
-from grimorio.core.scene import Option, Text, with_changes
+from typing import Final
+
+from grimorio.core.scene import Text, Tone
 from grimorio.games.dungeonalliance import kinds
 from grimorio.games.dungeonalliance.components.numbers import (
     CARDS,
@@ -53,7 +55,10 @@ from grimorio.games.dungeonalliance.view.story import (
     tile_words,
 )
 from grimorio.kit.numbers import NONE
-from grimorio.kit.story import Shown, Words, listed, option_text, said
+from grimorio.kit.story import Shown, Special, Words, listed, option_text, said
+
+BLOW: Final = ("power", "defence", "die")
+"""What an attack comes to."""
 
 
 class Walks:
@@ -103,46 +108,40 @@ def walks_of(s: Dungeon, shown: Shown) -> Walks:
 # -- walks and tokens ------------------------------------------------------------------------------
 
 
-@STORY.special(kinds.GO, adds=("cost",))
-@STORY.special(kinds.TAKE, adds=("cost",))
-def step(s: Dungeon, shown: Shown, square: int) -> Option:
+@STORY.special(kinds.GO, kinds.TAKE, adds=("cost",))
+def step(s: Dungeon, shown: Shown, square: int) -> Special:
     """A way to a square, with what it costs; a room with something face down is entered at one's
     own risk (DA-MOVE-1, DA-THREAT-1)."""
-    text = said(shown, cost=walks_of(s, shown).costs.get(square, 0))
+    words: Words = {"cost": walks_of(s, shown).costs.get(square, 0)}
     if room_of(square) == room_of(place_of(s, active(s))) or not is_dark(s, room_of(square)):
-        return with_changes(shown.option, text=text)
-    return with_changes(shown.option, text=text, preview=(Text("preview-dark"),), draws=True)
+        return {"words": words}
+    return {"words": words, "preview": (Text("preview-dark"),), "draws": True}
 
 
-@STORY.special(kinds.UNLID)
-@STORY.special(kinds.LEAVE)
-@STORY.special(kinds.PEEK)
-def token(s: Dungeon, shown: Shown, square: int) -> Option:
+def token_places(square: int) -> tuple[str, ...]:
     """What lies on a square can be tapped as well as the square."""
-    return with_changes(shown.option, at=(cell_id(square), f"threat{square}"))
+    return (cell_id(square), f"threat{square}")
 
 
-@STORY.special(kinds.CRACK)
-def crack(s: Dungeon, shown: Shown, square: int, effort: int) -> Option:
+STORY.shows(kinds.UNLID, kinds.LEAVE, kinds.PEEK, at=lambda s, ask, square: token_places(square))
+
+
+@STORY.special(kinds.CRACK, kinds.DEFUSE)
+def tamper(s: Dungeon, shown: Shown, square: int, effort: int) -> Special:
+    """An attempt at a chest or a trap."""
+    trait = PICK if shown.answer is kinds.CRACK else DISARMING
     level = level_of(s.tokens[square] // 2)
-    return tried(s, token(s, shown, square), level, PICK, effort)
+    return {"at": token_places(square), **tried(s, said(shown), level, trait, effort)}
 
 
-@STORY.special(kinds.DEFUSE)
-def defuse(s: Dungeon, shown: Shown, square: int, effort: int) -> Option:
-    level = level_of(s.tokens[square] // 2)
-    return tried(s, token(s, shown, square), level, DISARMING, effort)
-
-
-def tried(s: Dungeon, made: Option, level: int, trait: int, effort: int) -> Option:
+def tried(s: Dungeon, text: Text, level: int, trait: int, effort: int) -> Special:
     """An attempt with the Speed points that are spent on it besides, and how likely it succeeds
     (DA-LOCK-5..7)."""
     odds = chance_of(level - bonus(s, active(s), trait) - max(0, effort))
-    text = made.text
     if effort != NONE:
         words: Words = {"deed": text, "effort": option_text(kinds.SPEND, {"n": effort})}
         text = Text("deed-with-effort", words)
-    return with_changes(made, text=text, odds=odds, draws=odds < 1)
+    return {"text": text, "odds": odds, "draws": odds < 1}
 
 
 def chance_of(needed: int) -> float:
@@ -153,57 +152,54 @@ def chance_of(needed: int) -> float:
 # -- doors -----------------------------------------------------------------------------------------
 
 
-@STORY.special(kinds.OPEN, adds=("side",))
-@STORY.special(kinds.GO_OPEN, adds=("side", "at", "cost"))
-def door(s: Dungeon, shown: Shown, edge: int, laid: int) -> Option:
+@STORY.special(kinds.OPEN, kinds.GO_OPEN, adds=("side", "at", "cost"))
+def door(s: Dungeon, shown: Shown, edge: int, laid: int) -> Special:
     """A door, tapped on the square behind it; the tile that is to lie there, and the walk to the
     door where there is one."""
     walks = walks_of(s, shown)
     here = place_of(s, active(s))
     square = walks.doors.get(edge, here)
-    words: Words = {}
-    path: tuple[str, ...] = ()
+    made = passage(s, shown, edge, laid, room_of(square))
     if square != here:
-        words = {"at": square_name(square), "cost": walks.costs[square] + 1}
-        path = (cell_id(square),)
-    made = with_changes(passage(s, shown, edge, laid, room_of(square), words), path=path)
+        made["words"] |= {"at": square_name(square), "cost": walks.costs[square] + 1}
+        made["path"] = (cell_id(square),)
     if laid == NONE:
         return made
-    return with_changes(made, rules=("DA-DOOR-1", "DA-DOOR-4"), draws=True)
+    return {**made, "rules": ("DA-DOOR-1", "DA-DOOR-4"), "draws": True}
 
 
 @STORY.special(kinds.LOOK_FOR, adds=("side",))
-def wall(s: Dungeon, shown: Shown, edge: int, laid: int) -> Option:
+def wall(s: Dungeon, shown: Shown, edge: int, laid: int) -> Special:
     """A locked or secret door that is looked for, and the tile behind it: the first tap shows it,
     the second looks for it."""
-    return passage(s, shown, edge, laid, room_of(place_of(s, active(s))), {})
+    return passage(s, shown, edge, laid, room_of(place_of(s, active(s))))
 
 
 @STORY.special(kinds.PICK_LOCK, adds=("side",))
-def lock(s: Dungeon, shown: Shown, edge: int, effort: int) -> Option:
+def lock(s: Dungeon, shown: Shown, edge: int, effort: int) -> Special:
     """A locked or secret door, tapped on the square behind it."""
     cell = room_of(place_of(s, active(s)))
-    made = passage(s, shown, edge, NONE, cell, {})
+    made = passage(s, shown, edge, NONE, cell)
     level = TILE_LEVELS[s.laid[room_of(beyond(edge, cell))] // 4]
-    return tried(s, made, level, PICK, effort)
+    return {**made, **tried(s, said(shown, **made["words"]), level, PICK, effort)}
 
 
-def passage(s: Dungeon, shown: Shown, edge: int, laid: int, cell: int, words: Words) -> Option:
+def passage(s: Dungeon, shown: Shown, edge: int, laid: int, cell: int) -> Special:
     """A side of a room, and the tile that would lie behind it."""
     behind = beyond(edge, cell)
-    side = SIDES[side_of(edge, cell)]
-    made = with_changes(shown.option, at=(cell_id(behind),))
+    words: Words = {"side": SIDES[side_of(edge, cell)]}
     if laid == NONE:
-        return with_changes(made, text=said(shown, side=side, **words))
+        return {"words": words, "at": (cell_id(behind),)}
     other = room_of(behind)
     sides = sides_then(walks_of(s, shown).later(s), other, laid, edge)
-    return with_changes(
-        made,
-        text=said(shown, -1, side=side, **words, **tile_words(laid, sides)),
-        preview=what_waits(laid),
-        diagram=tile_diagram(laid, sides),
-        ghost=cell_id(9 * other),
-    )
+    return {
+        "which": -1,
+        "words": words | tile_words(laid, sides),
+        "at": (cell_id(behind),),
+        "preview": what_waits(laid),
+        "diagram": tile_diagram(laid, sides),
+        "ghost": cell_id(9 * other),
+    }
 
 
 def what_waits(laid: int) -> tuple[Text, ...]:
@@ -218,38 +214,32 @@ def what_waits(laid: int) -> tuple[Text, ...]:
 # -- attacks ---------------------------------------------------------------------------------------
 
 
-@STORY.special(kinds.ATTACK, adds=("power", "defence", "die"))
-def attack(s: Dungeon, shown: Shown, target: int, source: int, played: int) -> Option:
+@STORY.special(kinds.ATTACK, adds=BLOW)
+def attack(s: Dungeon, shown: Shown, target: int, source: int, played: int) -> Special:
     """An attack with what it comes to: power against defence, and the parts of both. The first tap
     shows it, the second attacks."""
-    made = assault(s, s, shown, target, source, played, {})
-    return with_changes(made, tone="magic") if played == NONE else made
+    tone: Tone = "magic" if played == NONE else ""
+    return {**assault(s, s, shown, target, source, played), "tone": tone}
 
 
-@STORY.special(kinds.GO_ATTACK, adds=("power", "defence", "die", "from", "cost"))
-def go_attack(s: Dungeon, shown: Shown, target: int, source: int, played: int) -> Option:
+@STORY.special(kinds.GO_ATTACK, adds=(*BLOW, "from", "cost"))
+def go_attack(s: Dungeon, shown: Shown, target: int, source: int, played: int) -> Special:
     """The same after a walk."""
     walks = walks_of(s, shown)
     square = walks.to_attack(s, source, target)
-    words: Words = {"from": square_name(square), "cost": walks.costs[square]}
-    made = assault(s, walks.there(s, square), shown, target, source, played, words)
-    return with_changes(made, path=(cell_id(square),))
+    made = assault(s, walks.there(s, square), shown, target, source, played)
+    made["words"] |= {"from": square_name(square), "cost": walks.costs[square]}
+    return {**made, "path": (cell_id(square),)}
 
 
-@STORY.special(kinds.PET, adds=("power", "defence", "die"))
-def pet(s: Dungeon, shown: Shown, card: int, target: int) -> Option:
-    return assault(s, s, shown, target, card, NONE, {})
+@STORY.special(kinds.PET, adds=BLOW)
+def pet(s: Dungeon, shown: Shown, card: int, target: int) -> Special:
+    return {**assault(s, s, shown, target, card, NONE), "which": 0}
 
 
 def assault(
-    s: Dungeon,
-    then: Dungeon,
-    shown: Shown,
-    target: int,
-    source: int,
-    played: int,
-    words: Words,
-) -> Option:
+    s: Dungeon, then: Dungeon, shown: Shown, target: int, source: int, played: int
+) -> Special:
     """What an attack comes to in the dungeon as it will be then, with a card that is played for it.
     Where no other card is played, the one that the attack is made with can be tapped too."""
     figure = active(s)
@@ -260,16 +250,12 @@ def assault(
         at += hand_places(s, shown.ask.seat, source)
     power = power_of(then, figure, source, target)
     defence = defence_of(then, figure, source, target)
-    which = 0 if shown.answer is kinds.PET else (source != NONE) + 2 * (played != NONE)
-    return with_changes(
-        shown.option,
-        text=said(
-            shown, which, power=power, defence=defence, die=die_of(then, figure, target), **words
-        ),
-        at=at,
-        taps=(),
-        preview=forecast(then, figure, source, target),
-    )
+    return {
+        "which": (source != NONE) + 2 * (played != NONE),
+        "words": {"power": power, "defence": defence, "die": die_of(then, figure, target)},
+        "at": at,
+        "preview": forecast(then, figure, source, target),
+    }
 
 
 def with_card(s: Dungeon, card: int) -> Dungeon:
@@ -283,118 +269,124 @@ def with_card(s: Dungeon, card: int) -> Dungeon:
 # -- monsters --------------------------------------------------------------------------------------
 
 
-@STORY.special(kinds.STRIKE, adds=("power", "defence", "die"))
-def strike(s: Dungeon, shown: Shown, raid: int) -> Option:
-    """A monster's attack: whom, then from where; with what a Solo card adds."""
-    figure, extra = kinds.MONSTER_ACT.about(shown.ask)
+def blow_words(s: Dungeon, figure: int, raid: int, extra: int) -> Words:
+    """What a monster's attack comes to, with what a Solo card adds."""
     at, target = divmod(raid, HEROES)
     power, defence = monster_attack(s, figure, at, target, extra)
-    text = said(shown, power=power, defence=defence, die=die_of(s, figure, target))
+    return {"power": power, "defence": defence, "die": die_of(s, figure, target)}
+
+
+@STORY.special(kinds.STRIKE, adds=BLOW)
+def strike(s: Dungeon, shown: Shown, raid: int) -> Special:
+    """A monster's attack: whom, then from where."""
+    figure, extra = kinds.MONSTER_ACT.about(shown.ask)
+    at, target = divmod(raid, HEROES)
     taps = (piece_id(target), cell_id(at))
-    return with_changes(shown.option, text=text, taps=taps, path=(cell_id(at),))
+    return {"words": blow_words(s, figure, raid, extra), "taps": taps, "path": taps[1:]}
 
 
 @STORY.special(kinds.SEND)
-def send(s: Dungeon, shown: Shown, figure: int, to: int) -> Option:
+def send(s: Dungeon, shown: Shown, figure: int, to: int) -> Special:
     """One of several monsters, and the square it goes to, which is left out if it stays."""
-    taps = shown.option.taps[: 1 if to == s.monsters[figure].at else 2]
-    return with_changes(shown.option, taps=taps, path=(cell_id(to),))
+    taps = (piece_id(figure), cell_id(to))
+    return {"taps": taps[: 1 if to == s.monsters[figure].at else 2], "path": taps[1:]}
 
 
-@STORY.special(kinds.SEND_STRIKE, adds=("power", "defence", "die", "bonus"))
-def send_strike(s: Dungeon, shown: Shown, figure: int, raid: int) -> Option:
-    return order(s, shown, figure, raid, 0)
+@STORY.special(kinds.SEND_STRIKE, adds=(*BLOW, "bonus"))
+def send_strike(s: Dungeon, shown: Shown, figure: int, raid: int) -> Special:
+    return order(s, figure, raid, 0)
 
 
-@STORY.special(kinds.SOLO_STRIKE, adds=("power", "defence", "die", "bonus"))
-def solo_strike(s: Dungeon, shown: Shown, action: int, figure: int, raid: int) -> Option:
-    return order(s, shown, figure, raid, bonus_of(s, action, figure))
+@STORY.special(kinds.SOLO_STRIKE, adds=(*BLOW, "bonus"))
+def solo_strike(s: Dungeon, shown: Shown, action: int, figure: int, raid: int) -> Special:
+    return order(s, figure, raid, bonus_of(s, action, figure))
 
 
-def order(s: Dungeon, shown: Shown, figure: int, raid: int, extra: int) -> Option:
+def order(s: Dungeon, figure: int, raid: int, extra: int) -> Special:
     """One of several monsters, whom it attacks, and the square it goes to for it."""
     at, target = divmod(raid, HEROES)
-    power, defence = monster_attack(s, figure, at, target, extra)
-    die = die_of(s, figure, target)
-    text = said(shown, power=power, defence=defence, die=die, bonus=extra)
-    taps: tuple[str, ...] = (piece_id(figure), piece_id(target))
-    if at != s.monsters[figure].at:
-        taps += (cell_id(at),)
-    return with_changes(shown.option, text=text, at=(), taps=taps, path=(cell_id(at),))
+    taps = (piece_id(figure), piece_id(target), cell_id(at))
+    return {
+        "words": {**blow_words(s, figure, raid, extra), "bonus": extra},
+        "taps": taps[: 2 if at == s.monsters[figure].at else 3],
+        "path": taps[2:],
+    }
 
 
 # -- cards -----------------------------------------------------------------------------------------
 
 
 @STORY.special(kinds.PLAY)
-def play(s: Dungeon, shown: Shown, card: int, under: int, whom: int) -> Option:
+def play(s: Dungeon, shown: Shown, card: int, under: int, whom: int) -> Special:
     """A card that is played, under whom, and what it says; and whom it is about."""
     at = hand_places(s, shown.ask.seat, card)
-    which = 2 if whom != NONE else 0 if under == active(s) else 1
     says = card_lines(CARDS[card])[1:]
-    made = with_changes(shown.option, text=said(shown, which), preview=says)
     if whom != NONE:
-        return with_changes(made, taps=(at[0], piece_id(whom)))
-    return with_changes(made, at=at, taps=())
+        return {"which": 2, "preview": says, "taps": (at[0], piece_id(whom))}
+    return {"which": int(under != active(s)), "preview": says, "at": at}
 
 
 @STORY.special(kinds.REST, adds=("count", "share", "by"))
-def rest(s: Dungeon, shown: Shown, poison: int) -> Option:
+def rest(s: Dungeon, shown: Shown, poison: int) -> Special:
     """A rest, with how much it heals; of which tokens if there are both."""
     count = healed(s, active(s), TABLE.rest)
-    text = said(shown, int(poison != NONE), count=count, share=share_of(poison, count))
-    made = with_changes(shown.option, text=text, preview=(Text("preview-rest", {"count": count}),))
-    if poison == NONE:
-        return made
-    return with_changes(made, rules=(*made.rules, "DA-RUL-56"))
+    choice = poison != NONE
+    return {
+        "which": int(choice),
+        "words": {"count": count, "share": share_of(poison, count)},
+        "preview": (Text("preview-rest", {"count": count}),),
+        "rules": (*shown.answer.rules, *["DA-RUL-56"] * choice),
+    }
 
 
-@STORY.special(kinds.SECOND_MOVE)
-def second_move(s: Dungeon, shown: Shown) -> Option:
-    return with_changes(shown.option, preview=(Text("preview-again"),))
+STORY.shows(kinds.SECOND_MOVE, preview=lambda s, ask: (Text("preview-again"),))
 
 
 @STORY.special(kinds.SURGE, adds=("count", "share", "by"))
-def surge(s: Dungeon, shown: Shown, use: int, poison: int) -> Option:
+def surge(s: Dungeon, shown: Shown, use: int, poison: int) -> Special:
     """A Power Surge, tapped on the hero; where it heals, how much, and of which tokens if there are
     both."""
     figure = active(s)
     count = healed(s, figure, TABLE.surge_by)
     words: Words = {"count": count, "share": share_of(poison, count), "by": TABLE.surge_by}
-    text = said(shown, int(poison != NONE), **words)
-    return with_changes(shown.option, text=text, at=(piece_id(figure), f"hero{figure}"))
+    return {"which": int(poison != NONE), "words": words, "at": hero_places(figure)}
+
+
+def hero_places(figure: int) -> tuple[str, ...]:
+    """A hero on the map, and in its panel."""
+    return (piece_id(figure), f"hero{figure}")
 
 
 # -- upgrades --------------------------------------------------------------------------------------
 
 
-@STORY.special(kinds.BUY, adds=("xp",))
-@STORY.special(kinds.SWAP, adds=("xp",))
-def bargain(s: Dungeon, shown: Shown, card: int, place: int) -> Option:
+@STORY.special(kinds.BUY, kinds.SWAP, adds=("xp",))
+def bargain(s: Dungeon, shown: Shown, card: int, place: int) -> Special:
     """Buying or exchanging an Upgrade. Of two that are alike the place is told where it matters
     (DA-RUL-78)."""
     name = card_text(card)
     if place != NONE:
         name = Text("card-in-place", {"card": name, "place": place + 1})
-    made = offer(shown, card, name, COSTS[card], article_id(place_in_row(s, card, place)))
+    made = offer(shown, card, COSTS[card], article_id(place_in_row(s, card, place)))
+    made["words"]["card"] = name
     gold = shown.answer is kinds.BUY and shown.ask.kind is kinds.UPGRADE
-    return with_changes(made, tone="gold") if gold else made
+    return {**made, "tone": "gold" if gold else ""}
 
 
 @STORY.special(kinds.OLD, adds=("xp",))
-def old(s: Dungeon, shown: Shown, card: int) -> Option:
+def old(s: Dungeon, shown: Shown, card: int) -> Special:
     """A card of the discard pile."""
     place = f"upgrade-discard-{s.upgrade_discard.index(card)}"
-    return offer(shown, card, card_text(card), COSTS[card] + TABLE.old_price, place)
+    return offer(shown, card, COSTS[card] + TABLE.old_price, place)
 
 
-def offer(shown: Shown, card: int, name: Text, price: int, place: str) -> Option:
+def offer(shown: Shown, card: int, price: int, place: str) -> Special:
     """An Upgrade for its price; while a hero acts it ends the activation."""
     ends = shown.ask.kind is kinds.ACT
-    return with_changes(
-        shown.option,
-        text=said(shown, int(ends), card=name, xp=price),
-        at=(place,),
-        preview=card_lines(CARDS[card]),
-        draws=shown.option.draws or ends,
-    )
+    return {
+        "which": int(ends),
+        "words": {"xp": price},
+        "at": (place,),
+        "preview": card_lines(CARDS[card]),
+        "draws": shown.answer.draws or ends,
+    }

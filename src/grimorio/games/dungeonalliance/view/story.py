@@ -3,7 +3,7 @@ made from kinds.py."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from grimorio.core import Seat
@@ -50,7 +50,7 @@ from grimorio.games.dungeonalliance.view.names import (
     token_the,
 )
 from grimorio.kit.numbers import NONE
-from grimorio.kit.story import Story, Words, listed, noun, seat_noun
+from grimorio.kit.story import Story, Words, listed, lying, noun, seat_noun
 
 SIDES: Final = SIDE.ids
 
@@ -92,6 +92,10 @@ def raid_noun(s: Dungeon, name: str, raid: int) -> Words:
 
 def card_noun(s: Dungeon, name: str, card: int) -> Words:
     return {} if card == NONE else {name: card_text(card)}
+
+
+def cards_text(cards: Sequence[int]) -> Text:
+    return listed([card_text(card) for card in cards])
 
 
 def token_noun(s: Dungeon, name: str, token: int) -> Words:
@@ -140,8 +144,7 @@ def tile_words(laid: int, sides: tuple[str, ...] = ()) -> Words:
 def hand_places(s: Dungeon, seat: Seat, card: int) -> tuple[str, ...]:
     """Where a card lies in its owner's hand."""
     player = s.players[seat]
-    hand = [*player.hand, *player.shown]
-    return tuple([f"hand{seat}-{n}" for n, one in enumerate(hand) if one == card])
+    return lying(f"hand{seat}", [*player.hand, *player.shown], card)
 
 
 def entrance_places(s: Dungeon, seat: Seat, entrance: int) -> tuple[str, ...]:
@@ -158,7 +161,7 @@ STORY: Final[Story[Dungeon]] = Story(
         "raid": raid_noun,
         "hero": noun(hero_text),
         "card": card_noun,
-        "cards": lambda s, name, cards: {name: listed([card_text(one) for one in cards])},
+        "cards": lambda s, name, cards: {name: cards_text(cards)},
         "tile": noun(tile_text),
         "laid": laid_noun,
         "token": token_noun,
