@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from grimorio.core.scene import Option, Text, with_changes
+from grimorio.core.scene import Text
 from grimorio.games.gloomhaven import kinds as k
 from grimorio.games.gloomhaven.components.effects import Attack, Move
 from grimorio.games.gloomhaven.components.numbers import LINES
@@ -26,26 +26,26 @@ from grimorio.games.gloomhaven.view.names import cell_id, cell_ids
 from grimorio.games.gloomhaven.view.odds import prospect
 from grimorio.kit.hexes import Hex
 from grimorio.kit.numbers import NONE
-from grimorio.kit.story import Shown, Words, said
+from grimorio.kit.story import Shown, Special, Words
 
 Hexes = tuple[Hex, ...]
 
 # -- moves -----------------------------------------------------------------------------------------
 
 
-def way_option(s: Scenario, shown: Shown, cell: int) -> Option:
+def way_option(s: Scenario, shown: Shown, cell: int) -> Special:
     """A destination: the way there, what it costs, what happens there (GH-RUL-45)."""
     told, points = k.MOVE.about(shown.ask)
     number = told[0]
     opens = not ground(s).all >> cell & 1
-    text = said(shown, 1)
+    words: Words | None = None
     preview: list[Text] = []
     path: tuple[int, ...] = ()
     harmful = False
     for manner in manners(s, number):
         cost, path = way_there(s, number, cell, manner)
         if cost <= points:
-            text = said(shown, cost=cost)
+            words = {"cost": cost}
             preview.append(Text("preview-points", {"cost": cost, "left": points - cost}))
             harmful = is_harmful(s, path, manner)
             break
@@ -54,16 +54,16 @@ def way_option(s: Scenario, shown: Shown, cell: int) -> Option:
     if opens:
         preview.append(Text("preview-door"))
     start = cell_id(s, s.figures[number].at)
-    return with_changes(
-        shown.option,
-        text=text,
-        rules=("GH-DOOR-2",) if opens else (),
-        preview=tuple(preview),
-        path=(start, *[cell_id(s, step) for step in path]),
-        confirm=harmful,
-        tone="danger" if harmful else "magic" if opens else "",
-        draws=opens,
-    )
+    return {
+        "which": int(words is None),
+        "words": words or {},
+        "rules": ("GH-DOOR-2",) if opens else (),
+        "preview": tuple(preview),
+        "path": (start, *[cell_id(s, step) for step in path]),
+        "confirm": harmful,
+        "tone": "danger" if harmful else "magic" if opens else "",
+        "draws": opens,
+    }
 
 
 def manners(s: Scenario, number: int) -> tuple[int, int]:

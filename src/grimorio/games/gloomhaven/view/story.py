@@ -53,7 +53,7 @@ from grimorio.games.gloomhaven.view.parts import joined, listed
 from grimorio.kit.effects import verb
 from grimorio.kit.numbers import NONE
 from grimorio.kit.said import sentences
-from grimorio.kit.story import Story, Words, noun, seat_noun
+from grimorio.kit.story import Story, Words, lying, noun, seat_noun
 
 FIGURE_KINDS: Final = ("character", "summon", "monster", "object")
 
@@ -147,8 +147,7 @@ def elements(s: Scenario, name: str, numbers: tuple[int, ...]) -> Words:
 
 
 def goal_places(s: Scenario, seat: Seat, goal: int) -> tuple[str, ...]:
-    cards = s.characters[seat].goals.cards
-    return tuple([f"goals{seat}-{place}" for place, one in enumerate(cards) if one == goal])
+    return lying(f"goals{seat}", s.characters[seat].goals.cards, goal)
 
 
 def cell_places(s: Scenario, seat: Seat, cell: int) -> tuple[str, ...]:
