@@ -24,8 +24,8 @@ class Fair(Rulebook[Bazaar]):
     hide = staticmethod(rules.hide)
     conserved = staticmethod(rules.conserved)
     secrets = staticmethod(rules.secrets)
-    show = staticmethod(view.show)
-    say = staticmethod(view.say)
+    show = staticmethod(view.STORY.choice)
+    say = staticmethod(view.STORY.line)
     view = staticmethod(view.view)
 
 

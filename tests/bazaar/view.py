@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from grimorio.core import Ask, Event, Seat, Value, scene
-from grimorio.core.scene import Option, Scene, Text, with_changes
+from grimorio.core import Seat, scene
+from grimorio.core.scene import Scene, Text
 from grimorio.kit.hexes import HexBoard, hexagon
-from grimorio.kit.story import Shown, Story, noun, said, seat_noun, seat_text
+from grimorio.kit.story import Shown, Special, Story, noun, seat_noun, seat_text
 from tests.bazaar.kinds import BUY_GOOD
 from tests.bazaar.rules import BAG, PRICES, ROADS, WARES
 from tests.bazaar.state import Bazaar
@@ -132,19 +132,9 @@ def panel(s: Bazaar, seat: Seat) -> scene.Panel:
     return scene.Panel(seat, seat_text(seat), stats=stats)
 
 
-def show(s: Bazaar, ask: Ask[Value], seat: Seat) -> scene.Choice:
-    options = STORY.options(s, ask)
-    return scene.Choice(ask.kind.name, STORY.prompt(s, ask), options, rules=ask.kind.rules)
-
-
 @STORY.special(BUY_GOOD, adds=("price",))
-def buy(s: Bazaar, shown: Shown, good: int) -> Option:
-    text = said(shown, price=PRICES[good])
-    return with_changes(shown.option, text=text, confirm=good == BAG)
-
-
-def say(s: Bazaar, event: Event) -> Text:
-    return STORY.line(s, event)
+def buy(s: Bazaar, shown: Shown, good: int) -> Special:
+    return {"words": {"price": PRICES[good]}, "confirm": good == BAG}
 
 
 def catalogue() -> tuple[scene.Face, ...]:

@@ -114,7 +114,7 @@ class OldWisps(Rulebook[Marsh]):
     hide = staticmethod(rules.hide)
     conserved = staticmethod(rules.conserved)
     secrets = staticmethod(rules.secrets)
-    show = staticmethod(view.show)
+    show = staticmethod(view.STORY.choice)
     say = staticmethod(view.STORY.line)
     view = staticmethod(view.view)
 

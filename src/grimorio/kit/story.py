@@ -40,11 +40,10 @@ from grimorio.core.asking import Ask, Seat, Value
 from grimorio.core.events import Event
 from grimorio.core.kinds import EventKind, Question
 from grimorio.core.nouns import NONE
-from grimorio.core.scene import Choice, Diagram, Option, Refused, Text, Tone, with_changes
+from grimorio.core.scene import Choice, Diagram, Option, Refused, Text, Tone
 
 S = TypeVar("S")
 T = TypeVar("T")
-M = TypeVar("M", bound="Option | Special")
 Ts = TypeVarTuple("Ts")
 Asked: TypeAlias = Ask[Value]
 Word: TypeAlias = "int | str | Text"
@@ -59,7 +58,6 @@ MOODS: Final = 3
 
 PartOf: TypeAlias = Callable[[S, Asked, *Ts], T]
 """A part of an answer or of a question, worked out from what it is about."""
-SpecialOf: TypeAlias = "Callable[[S, Shown, *Ts], T]"
 
 
 class Special(TypedDict, total=False):
@@ -91,12 +89,14 @@ class Shown(NamedTuple):
 
     ask: Asked
     answer: Answer[*tuple[Any, ...]]
-    option: Option
     words: Words
     """The words of its text."""
     once: dict[str, Any]
     """What is worked out once for all answers to the question: the functions that say what is
     special keep it here."""
+
+
+SpecialOf: TypeAlias = Callable[[S, Shown, *Ts], Special]
 
 
 class Story(Generic[S]):
@@ -115,7 +115,7 @@ class Story(Generic[S]):
         self._beats: Final[dict[Kind, Callable[..., str]]] = {}
         self._whys: Final[dict[Kind | str, Callable[[S, Asked], Text | None]]] = {}
         self._refusals: Final[dict[Kind | str, list[Callable[[S, Asked], Iterable[Refused]]]]] = {}
-        self._specials: Final[Cases[S, Shown, Option | Special]] = Cases()
+        self._specials: Final[Cases[S, Shown, Special]] = Cases()
 
     def words(self, s: S, kind: Kind, values: Sequence[Value]) -> Words:
         """The arguments of a kind, in words."""
@@ -211,33 +211,38 @@ class Story(Generic[S]):
         answer = ask.kind.of(value)
         parts = answer.parts(value)
         words = self.words(s, answer, parts)
-        at = self.taps(s, ask.seat, answer, parts)
-        one = len(at) == 1
-        option = Option(
+        special: Special = {}
+        if self._specials.has(answer):
+            shown = Shown(ask, answer, words, {} if once is None else once)
+            special = self._specials.make(s, shown, answer, value) or {}
+        at, taps = special.get("at", ()), special.get("taps", ())
+        if "at" not in special and "taps" not in special:
+            at, taps = self.taps(s, ask.seat, answer, parts)
+        text = special.get("text")
+        if text is None:
+            words = {**words, **special.get("words", {})}
+            text = option_text(answer, words, special.get("which", 0))
+        return Option(
             answer.key(ask.state, value),
-            option_text(answer, words),
-            at[0] if one else (),
-            answer.rules,
-            confirm=answer.grave,
-            tone=cast(Tone, answer.tone),
-            draws=answer.draws,
-            taps=() if one else tuple([places[0] for places in at]),
+            text,
+            at,
+            special.get("rules", answer.rules),
+            special.get("odds"),
+            special.get("preview", ()),
+            special.get("path", ()),
+            special.get("confirm", answer.grave),
+            special.get("tone", cast(Tone, answer.tone)),
+            special.get("draws", answer.draws),
+            taps,
+            diagram=special.get("diagram"),
+            ghost=special.get("ghost", ""),
         )
-        if not self._specials.has(answer):
-            return option
-        shown = Shown(ask, answer, option, words, {} if once is None else once)
-        special = self._specials.make(s, shown, answer, value)
-        if special is None or isinstance(special, Option):
-            return special or option
-        changes: dict[str, Any] = dict(special)
-        more, which = changes.pop("words", {}), changes.pop("which", 0)
-        changes.setdefault("text", option_text(answer, {**words, **more}, which))
-        if "at" in changes or "taps" in changes:
-            changes = {"at": (), "taps": (), **changes}
-        return with_changes(option, **changes)
 
-    def taps(self, s: S, seat: Seat, kind: Kind, values: Sequence[Value]) -> list[tuple[str, ...]]:
-        """Where the things of an answer lie, in order: of two that are alike each its own place."""
+    def taps(
+        self, s: S, seat: Seat, kind: Kind, values: Sequence[Value]
+    ) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """Where the things of an answer lie: the places of the only one, any of which is tapped for
+        it; or one place of each in order, of two that are alike each its own."""
         found: list[tuple[str, ...]] = []
         for arg, value in zip(kind.args, values, strict=True):
             places = self.places.get(arg.noun if arg.of is None else arg.of.noun)
@@ -251,7 +256,9 @@ class Story(Generic[S]):
                     free = tuple([at for at in free if (at,) not in found])
                 if free:
                     found.append(free[:1] if isinstance(value, tuple) and len(value) > 1 else free)
-        return found
+        if len(found) == 1:
+            return found[0], ()
+        return (), tuple([places[0] for places in found])
 
     def add_words(self, kind: Kind | str, *words: str) -> None:
         """The texts of a question, an answer or an event have these words too; with `ask`, `event`
@@ -264,11 +271,11 @@ class Story(Generic[S]):
 
     def special(
         self, *answers: Answer[*Ts], adds: Sequence[str] = ()
-    ) -> Callable[[SpecialOf[S, *Ts, M]], SpecialOf[S, *Ts, M]]:
+    ) -> Callable[[SpecialOf[S, *Ts]], SpecialOf[S, *Ts]]:
         """Say what is special about answers, where its parts hang together. `adds` are the words
         that it puts into the texts besides those of the arguments."""
 
-        def add(run: SpecialOf[S, *Ts, M]) -> SpecialOf[S, *Ts, M]:
+        def add(run: SpecialOf[S, *Ts]) -> SpecialOf[S, *Ts]:
             for answer in answers:
                 self._specials(answer)(run)
                 if adds:
@@ -288,12 +295,13 @@ class Story(Generic[S]):
         odds: PartOf[S, *Ts, float | None] | None = None,
         preview: PartOf[S, *Ts, tuple[Text, ...]] | None = None,
         path: PartOf[S, *Ts, tuple[str, ...]] | None = None,
+        tone: PartOf[S, *Ts, Tone] | None = None,
     ) -> None:
         """Say what is special about answers part by part: each is worked out by itself."""
         says: Mapping[str, Callable[..., Word]] = words or {}
         given: dict[str, Callable[..., Any] | None] = {
             "which": which, "text": text, "at": at, "rules": rules, "odds": odds,
-            "preview": preview, "path": path,
+            "preview": preview, "path": path, "tone": tone,
         }  # fmt: skip
         parts = [(name, run) for name, run in given.items() if run is not None]
 

@@ -10,7 +10,7 @@ server that holds a thousand views would stop for them again and again.
 
 from grimorio.core.scene.boards import Area, Board, Cell, Edge, Outlook, Piece, Ruler
 from grimorio.core.scene.cards import Card, Diagram, DiagramMark, Face, Half, Zone, half_id
-from grimorio.core.scene.choices import Aim, Choice, Option, Refused, Template, with_changes
+from grimorio.core.scene.choices import Aim, Choice, Option, Refused, Template
 from grimorio.core.scene.labels import Badge, Stat, Sum, Term, Text, Tone
 from grimorio.core.scene.panels import Contest, ContestSide, Group, Mat, Member, Panel, Slot
 from grimorio.core.scene.tracks import Chip, Marker, Row, Track, TrackStep
@@ -55,5 +55,4 @@ __all__ = [
     "TrackStep",
     "Zone",
     "half_id",
-    "with_changes",
 ]

@@ -82,8 +82,3 @@ class Choice(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     any_order: bool = False
     """The taps of an option may be made in any order."""
     templates: tuple[Template, ...] = ()
-
-
-def with_changes(option: Option, **changes: object) -> Option:
-    """The same option with other fields; titles are compiled and know no msgspec."""
-    return msgspec.structs.replace(option, **changes)

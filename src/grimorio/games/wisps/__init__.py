@@ -20,7 +20,7 @@ class Wisps(Rulebook[Marsh]):
     migrate = staticmethod(rules.migrate)
     conserved = staticmethod(rules.conserved)
     secrets = staticmethod(rules.secrets)
-    show = staticmethod(view.show)
+    show = staticmethod(view.STORY.choice)
     say = staticmethod(view.STORY.line)
     view = staticmethod(view.view)
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from grimorio.core import Ask, Seat, Value, scene
-from grimorio.core.scene import Option, Scene, Text, with_changes
+from grimorio.core import Seat, scene
+from grimorio.core.scene import Scene, Text
 from grimorio.games.wisps import kinds
 from grimorio.games.wisps.rules import BOARD, GOAL, GUST
 from grimorio.games.wisps.state import Marsh
-from grimorio.kit.story import Shown, Story, noun, said, seat_noun, seat_text
+from grimorio.kit.story import Story, noun, seat_noun, seat_text
 
 
 def cell_text(cell: int) -> Text:
@@ -85,22 +85,13 @@ def panel(seat: Seat, caught: int, gone: bool) -> scene.Panel:
     return scene.Panel(seat, seat_text(seat), "lantern-flame", (stat,), notes, gone)
 
 
-def show(s: Marsh, ask: Ask[Value], seat: Seat) -> scene.Choice:
-    options = STORY.options(s, ask)
-    return scene.Choice(ask.kind.name, STORY.prompt(s, ask), options, rules=ask.kind.rules)
-
-
-@STORY.special(kinds.PICK_CARD)
-def pick(s: Marsh, shown: Shown, card: int) -> Option:
-    return with_changes(shown.option, tone="magic" if card == GUST else "")
-
-
-@STORY.special(kinds.WALK_TO)
-def walk(s: Marsh, shown: Shown, cell: int) -> Option:
-    """To stay is said in other words; where a wisp is, with the chance to catch it (WI-CATCH-1)."""
-    stay = cell == s.bearers[shown.ask.seat].at
-    text = said(shown, int(stay))
-    return with_changes(shown.option, text=text, odds=4 / 6 if cell in s.wisps else None)
+STORY.shows(kinds.PICK_CARD, tone=lambda s, ask, card: "magic" if card == GUST else "")
+# To stay is said in other words; where a wisp is, with the chance to catch it (WI-CATCH-1).
+STORY.shows(
+    kinds.WALK_TO,
+    which=lambda s, ask, cell: int(cell == s.bearers[ask.seat].at),
+    odds=lambda s, ask, cell: 4 / 6 if cell in s.wisps else None,
+)
 
 
 def catalogue() -> tuple[scene.Face, ...]:

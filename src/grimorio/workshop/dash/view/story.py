@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grimorio.core import Event, Seat
+from grimorio.core import Seat
 from grimorio.core.scene import Text
 from grimorio.kit.story import Story, noun, seat_noun
 from grimorio.workshop.dash.rules.turn import worth
@@ -22,7 +22,4 @@ def held(s: Race, seat: Seat, card: int) -> tuple[str, ...]:
 
 
 STORY: Final[Story[Race]] = Story({"seat": seat_noun, "card": noun(card_text)}, {"card": held})
-
-
-def say(s: Race, event: Event) -> Text:
-    return STORY.line(s, event)
+say: Final = STORY.line
