@@ -93,9 +93,8 @@ def plain(line: CardLine, form: Form) -> Text:
     what = parts(line)
     if isinstance(line, k.Attack):
         return joined([SAID.text("line", line), *what])
-    with_range = isinstance(line, k.Augment) and line.range
-    together = "none" if not what else joined(what) if with_range else listed(what)
-    return SAID.text("line", line, form=form, what=together)
+    together = joined if isinstance(line, k.Augment) and line.range else listed
+    return SAID.text("line", line, form=form, what=together(what) if what else "none")
 
 
 def parts(line: CardLine) -> list[Text]:
