@@ -38,7 +38,7 @@ from typing import (
 from grimorio.core.answers import Answer, Cases, Kind
 from grimorio.core.asking import Ask, Seat, Value
 from grimorio.core.events import Event
-from grimorio.core.kinds import EventKind, Question
+from grimorio.core.kinds import EventKind
 from grimorio.core.nouns import NONE
 from grimorio.core.scene import Choice, Diagram, Option, Refused, Text, Tone
 
@@ -57,7 +57,7 @@ MOODS: Final = 3
 """There are this many ways to say what happens often."""
 
 PartOf: TypeAlias = Callable[[S, Asked, *Ts], T]
-"""A part of an answer or of a question, worked out from what it is about."""
+"""A part of an answer, worked out from what it names."""
 
 
 class Special(TypedDict, total=False):
@@ -178,9 +178,9 @@ class Story(Generic[S]):
     def prompt(self, s: S, ask: Asked) -> Text:
         """What a question says: `ask-NAME`."""
         words = self.words(s, ask.kind, ask.about) | self.more("ask", s, ask)
-        return Text(f"ask-{ask.kind.name}", words | self.more(ask.kind, s, ask, *ask.about))
+        return Text(f"ask-{ask.kind.name}", words | self.more(ask.kind, s, ask))
 
-    def asks(self, *questions: Question[*Ts], **words: PartOf[S, *Ts, Word | None]) -> None:
+    def asks(self, *questions: Kind, **words: Callable[[S, Asked], Word]) -> None:
         """What prompts say besides what the questions are about; all prompts, if none is named."""
         for question in questions or ("ask",):
             self._add_more(question, words)

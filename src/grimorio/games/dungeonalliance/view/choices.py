@@ -57,7 +57,13 @@ def is_last(ask: Asked) -> bool:
 # -- prompts ---------------------------------------------------------------------------------------
 
 
-def guard(s: Dungeon, figure: int, attacker: int) -> int:
+def fight_of(ask: Asked) -> tuple[int, int]:
+    """Who attacks whom, while the player may react."""
+    figure, attacker, _ = kinds.REACT.about(ask)
+    return attacker, figure
+
+
+def guard(s: Dungeon, attacker: int, figure: int) -> int:
     """The defence of a hero that a monster attacks, before it reacts; -1 if a hero attacks, whose
     weapon the question does not tell (DA-DMG-3..6)."""
     return defence_of(s, attacker, NONE, figure) if attacker >= FIRST_MONSTER else -1
@@ -65,19 +71,19 @@ def guard(s: Dungeon, figure: int, attacker: int) -> int:
 
 STORY.asks(
     kinds.REACT,
-    defence=lambda s, ask, figure, attacker, power: guard(s, figure, attacker),
-    die=lambda s, ask, figure, attacker, power: die_of(s, attacker, figure),
+    defence=lambda s, ask: guard(s, *fight_of(ask)),
+    die=lambda s, ask: die_of(s, *fight_of(ask)),
 )
 STORY.asks(
     kinds.SURGE_CARDS,
-    cards=lambda s, ask, figure, use: TABLE.surge,
-    by=lambda s, ask, figure, use: TABLE.surge_by,
-    count=lambda s, ask, figure, use: healed(s, figure, TABLE.surge_by),
+    cards=lambda s, ask: TABLE.surge,
+    by=lambda s, ask: TABLE.surge_by,
+    count=lambda s, ask: healed(s, kinds.SURGE_CARDS.about(ask)[0], TABLE.surge_by),
 )
 # A monster that reaches nobody only moves (DA-MON-7).
 STORY.asks(
     kinds.MONSTER_ACT,
-    attacks=lambda s, ask, *about: "yes" if kinds.STRIKE.matches(ask.options[0]) else "no",
+    attacks=lambda s, ask: "yes" if kinds.STRIKE.matches(ask.options[0]) else "no",
 )
 
 # -- what is special about answers -----------------------------------------------------------------

@@ -216,9 +216,9 @@ STORY.tells(HEALED, share=lambda s, figure, count, poison: share_of(poison, coun
 STORY.tells(
     ATTACKED,
     arm=lambda s, figure, target, power, defence, damage, card: arm_of(card),
-    venom=lambda s, figure, *blow: venom_of(figure),
+    venom=lambda s, figure, target, power, defence, damage, card: venom_of(figure),
 )
-STORY.tells(RANKED, rank=lambda s, score, rank, *above: "" if rank == NONE else None)
+STORY.tells(RANKED, rank=lambda s, score, rank, next_, least: "" if rank == NONE else None)
 # An activation begins a new scene.
 STORY.beat(ACTIVATED, lambda s, seat, figure: piece_id(figure[0]))
-STORY.beat(MONSTER_ACTIVATED, lambda s, seat, figure, *why: piece_id(figure[0]))
+STORY.beat(MONSTER_ACTIVATED, lambda s, seat, figure, why, bonus, card: piece_id(figure[0]))

@@ -91,20 +91,20 @@ STORY.asks(
 )
 STORY.asks(
     *FIGHTING,
-    who=lambda s, ask, *about: fighter_text(s, side_of(s, ask.seat)),
-    kind=lambda s, ask, *about: kind_of(side_of(s, ask.seat)),
-    foe=lambda s, ask, *about: fighter_text(s, side_of(s, ask.seat, True)),
-    foe_kind=lambda s, ask, *about: kind_of(side_of(s, ask.seat, True)),
-    round=lambda s, ask, *about: fight_of(s).round,
+    who=lambda s, ask: fighter_text(s, side_of(s, ask.seat)),
+    kind=lambda s, ask: kind_of(side_of(s, ask.seat)),
+    foe=lambda s, ask: fighter_text(s, side_of(s, ask.seat, True)),
+    foe_kind=lambda s, ask: kind_of(side_of(s, ask.seat, True)),
+    round=lambda s, ask: fight_of(s).round,
 )
 STORY.asks(
     kinds.BEFORE_TEST,
-    value=lambda s, ask, attribute, encounter: attribute_of(s.heroes[ask.seat], attribute),
-    tokens=lambda s, ask, attribute, encounter: counting(s, s.heroes[ask.seat], encounter),
+    value=lambda s, ask: attribute_of(s.heroes[ask.seat], kinds.BEFORE_TEST.about(ask)[0]),
+    tokens=lambda s, ask: counting(s, s.heroes[ask.seat], kinds.BEFORE_TEST.about(ask)[1]),
 )
-STORY.asks(kinds.REROLL, need=lambda s, ask, *dice: needed(s, ask))
-STORY.asks(kinds.REROLL_FURY, life=lambda s, ask, one, two: odds.life_left(s, ask.seat))
-STORY.asks(kinds.MAY, deed=lambda s, ask, card: deed_of(card))
+STORY.asks(kinds.REROLL, need=needed)
+STORY.asks(kinds.REROLL_FURY, life=lambda s, ask: odds.life_left(s, ask.seat))
+STORY.asks(kinds.MAY, deed=lambda s, ask: deed_of(*kinds.MAY.about(ask)))
 
 # -- why ------------------------------------------------------------------------------------------
 

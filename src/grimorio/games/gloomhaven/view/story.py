@@ -230,9 +230,9 @@ STORY.tells(
 )
 STORY.tells(
     BATTLE_GOAL,
-    account=lambda s, seat, *goal: seat,
-    won=lambda s, *goal: "no" if s.lost else "yes",
+    account=lambda s, seat, goal, checkmarks: seat,
+    won=lambda s, seat, goal, checkmarks: "no" if s.lost else "yes",
 )
-STORY.tells(TAKES_HOME, account=lambda s, seat, *gains: seat)
+STORY.tells(TAKES_HOME, account=lambda s, seat, xp, bonus, gold, checkmarks, items: seat)
 # With a turn a beat begins: all that a figure does in it is told together, while it is lit.
 STORY.beat(TURN, lambda s, told: figure_id(told[0]))
