@@ -7,15 +7,17 @@ Run it when the rules or the numbers of the content change, and commit what it w
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
+from hashlib import blake2b
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
 from grimorio.bots import Thinker, bot
-from grimorio.core import Ask, Game, Options, Seat, Value
+from grimorio.core import Ask, Game, Options, Refusal, Seat, Value
 from grimorio.core.chance import seed_key
-from grimorio.core.record import begin
+from grimorio.core.record import apply_line, begin, parse
 from grimorio.games.dungeonalliance import kinds, title
 from grimorio.games.dungeonalliance.nouns import FIRST_MONSTER
 from grimorio.games.dungeonalliance.rules.ending import rank_of
@@ -24,6 +26,9 @@ from grimorio.kit.numbers import NONE
 from tests.games.shelf import Match, ended, fill, reread, told
 
 RECORDS = Path(__file__).parent / "records"
+OLD = Path(__file__).parent / "records_1"
+"""Whole games of ruleset 3, with numbers for things. Their answers are given by today's rules as
+far as they fit; told.json has how many do, and what is told by then."""
 MOST = 20_000
 """How many games are tried for each ending."""
 
@@ -105,6 +110,41 @@ def replay(name: str) -> Game[Dungeon]:
     return reread(RECORDS, name)
 
 
+# -- records of ruleset 3 --------------------------------------------------------------------------
+
+
+def retell(name: str) -> tuple[Game[Dungeon], int]:
+    """The answers of an old record, as a running table goes on: as far as they still fit, and how
+    many of them did."""
+    old = parse((OLD / f"{name}.json").read_bytes())
+    options = title.options(old.options, old.seats)
+    key = bytes.fromhex(old.key)
+    game: Game[Dungeon] = begin(title.name, options, old.seats, key, practice=old.practice)
+    for number, line in enumerate(old.entries):
+        try:
+            apply_line(game, line)
+        except Refusal:
+            return game, number
+    return game, len(old.entries)
+
+
+def kinds_told(game: Game[Dungeon]) -> str:
+    """A digest of what a game told, one kind after the other."""
+    assert game.journal is not None
+    kinds = json.dumps([event.kind.name for event in game.journal.events])
+    return blake2b(kinds.encode(), digest_size=16).hexdigest()
+
+
+def note_how_far() -> None:
+    """Write into told.json how far the old records go today, and what they tell."""
+    told: dict[str, dict[str, int | str]] = {}
+    for name in ENDINGS:
+        game, kept = retell(name)
+        told[name] = {"kept": kept, "kinds": kinds_told(game)}
+        print(f"{name}: {kept} answers of ruleset 3")
+    (OLD / "told.json").write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
+
+
 # -- looking for them -----------------------------------------------------------------------------
 
 
@@ -174,3 +214,4 @@ def hope(s: Dungeon) -> float:
 
 if __name__ == "__main__":
     fill(RECORDS, title, ENDINGS, play, MOST)
+    note_how_far()

@@ -62,10 +62,10 @@ def test_the_five_steps_come_in_order_and_end_before_the_next_player_acts() -> N
 @pytest.mark.rule("DA-ACT-4", "DA-RUL-13")
 def test_a_rest_is_offered_until_the_hero_has_done_something() -> None:
     t = room()
-    t.hand(0, "traveller-boots")
+    t.hand(0, "surge-forward")
     t.activate("petra")
     assert REST(NONE) in t.options()
-    t.play_card("traveller-boots")
+    t.play_card("surge-forward")
     assert REST(NONE) not in t.options()
 
 
@@ -73,11 +73,11 @@ def test_a_rest_is_offered_until_the_hero_has_done_something() -> None:
 def test_cards_are_played_between_steps_and_up_to_the_attack() -> None:
     t = room()
     t.put("petra", (3, 4))
-    t.hand(0, "traveller-boots", "long-blade")
+    t.hand(0, "surge-forward", "long-blade")
     goblin = t.monster("ogre", (5, 5))
     t.activate("petra")
     t.go((4, 4))
-    t.play_card("traveller-boots")
+    t.play_card("surge-forward")
     t.play_card("long-blade")
     t.attack(goblin)
     assert t.told("attacked")[0][2] == 5
@@ -131,12 +131,12 @@ def test_uses_are_mixed_in_any_order_and_nobody_need_spend_all() -> None:
 def test_after_an_attack_no_speed_points_are_left() -> None:
     t = room()
     t.put("petra", (4, 4))
-    t.hand(0, "traveller-boots")
+    t.hand(0, "surge-forward")
     goblin = t.monster("goblin", (4, 3))
     t.activate("petra")
     t.attack(goblin)
     assert t.ask().about[1] == 0
-    t.play_card("traveller-boots")
+    t.play_card("surge-forward")
     assert t.options(GO) == []
     assert t.options(OPEN) == []
     assert SECOND_MOVE() not in t.options()
@@ -149,10 +149,10 @@ def test_after_an_attack_no_speed_points_are_left() -> None:
 def test_a_hero_that_does_not_attack_moves_again_with_all_its_points_and_bonuses() -> None:
     t = room()
     t.put("petra", (2, 4))
-    t.hand(0, "traveller-boots")
+    t.hand(0, "surge-forward")
     goblin = t.monster("goblin", (5, 3))
     t.activate("petra")
-    t.play_card("traveller-boots")
+    t.play_card("surge-forward")
     assert t.ask().about[1] == 6
     t.go((4, 4))
     assert ATTACK(goblin, NONE, NONE) in t.options()
@@ -181,12 +181,12 @@ def test_who_moves_twice_gives_up_the_attack_of_this_turn_only() -> None:
 def test_a_bonus_gained_in_the_second_movement_does_not_bring_the_first_back() -> None:
     t = room()
     t.put("petra", (3, 4))
-    t.hand(0, "traveller-boots")
+    t.hand(0, "surge-forward")
     t.activate("petra")
     t.go((4, 4))
     t.do(SECOND_MOVE)
     assert t.ask().about[1] == 4, "the three points left of the first movement are lost"
-    t.play_card("traveller-boots")
+    t.play_card("surge-forward")
     assert t.ask().about[1] == 6
 
 

@@ -167,7 +167,10 @@ def test_who_is_asked_to_react_reads_the_sum_and_what_the_card_does() -> None:
     asked = choice(t)
     assert say(asked.prompt).startswith("The ogre attacks Sable: 5 against ")
     dodge = next(one for one in asked.options if one.text.id == "card-sable-dodge")
-    assert [say(line) for line in dodge.preview][-1] == "+2 evasion."
+    assert [say(line) for line in dodge.preview][-2:] == [
+        "+1 evasion.",
+        "While no other hero of the Alliance is in its room: +2 more evasion.",
+    ]
 
 
 @pytest.mark.rule("DA-DMG-3", "DA-DMG-5", "DA-REACT-1")

@@ -39,7 +39,12 @@ def test_a_gust_pushes_an_enemy_away() -> None:
     assert t.options() == [at((5, 3)), at((5, 4)), at((5, 5))]
     t.answer(at((5, 3)))
     assert t.s.monsters[goblin].at == at((5, 3))
-    assert t.asked == [(0, "act")], "there is nowhere further to go"
+    assert t.asked == [(0, "shift_to")], "it is pushed no further; the wind carries Root too"
+    assert at((4, 4)) in t.options()
+    assert at((5, 4)) in t.options()
+    t.answer(at((5, 4)))
+    assert t.hero("root").at == at((5, 4))
+    assert t.s.used == 0
 
 
 @pytest.mark.rule("DA-CARD-1")

@@ -155,9 +155,9 @@ def test_the_frames_have_the_cells_tiles_and_pools_of_their_number_of_players() 
 @pytest.mark.rule("DA-RUL-81", "DA-RUL-8")
 def test_there_are_tokens_for_every_picture_on_the_tiles() -> None:
     assert [len(tiles) for tiles in TILES] == [10, 7, 4]
-    assert [len(pile) for pile in THREAT_PILES] == [10, 7, 5]
+    assert [len(pile) for pile in THREAT_PILES] == [10, 8, 7]
     levels = [monster.level for monster in CONTENT.monsters]
-    for level, wanted in ((1, 20), (2, 14), (3, 8)):
+    for level, wanted in ((1, 20), (2, 13), (3, 6)):
         tokens = [MONSTER_TOKENS[n] for n, found in enumerate(levels) if found == level]
         assert sum(tokens) == wanted
         icons = [place for tile in TILES[level - 1] for place in CONTENT.tiles[tile].threats]

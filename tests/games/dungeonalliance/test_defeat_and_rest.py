@@ -154,11 +154,11 @@ def test_nobody_rests_twice_in_one_activation() -> None:
 def test_in_a_rest_cards_make_the_movement_longer_and_nothing_attacks() -> None:
     t = room(["mysterios", "lorna", "krom", "petra"], ["holgar", "bull", "root", "jypzy"])
     t.put("mysterios", (3, 4))
-    t.hand(0, "traveller-boots", "frost-dart", "lorna-shot")
+    t.hand(0, "surge-forward", "frost-dart", "lorna-shot")
     t.monster("goblin", (5, 4))
     t.activate("mysterios")
     t.do(REST, NONE)
-    t.play_card("traveller-boots")
+    t.play_card("surge-forward")
     assert t.ask().about[1] == 6, "his Speed of 4 and 2 more"
     assert t.options(ATTACK) == [], "no Attack Spell either"
     assert SURGE(SURGE_ATTACK, NONE) not in t.options()

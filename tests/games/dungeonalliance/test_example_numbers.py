@@ -201,7 +201,7 @@ def test_a_card_of_two_types_needs_both_and_takes_both() -> None:
     root = t.figure("root")
     gust = CARD["gust"]
     assert CARDS[gust].types == ("control-spell", "tactic")
-    for card, other in (("root-grasp", "battle-plan"), ("battle-plan", "root-grasp")):
+    for card, other in (("root-grasp", "precision-attack"), ("precision-attack", "root-grasp")):
         assert has_room(t.s, root, gust)
         t.under("root", card)
         assert not has_room(t.s, root, gust), "one of its two types is there"
@@ -209,7 +209,7 @@ def test_a_card_of_two_types_needs_both_and_takes_both() -> None:
         t.hero("root").column = ()
     t.under("root", "gust")
     assert not has_room(t.s, root, CARD["root-grasp"])
-    assert not has_room(t.s, root, CARD["battle-plan"])
+    assert not has_room(t.s, root, CARD["precision-attack"])
     assert has_room(t.s, root, CARD["thorn-staff"])
 
 
@@ -254,9 +254,9 @@ def test_four_damage_to_a_hero_with_one_health_left_are_two_xp() -> None:
     t.put("krom", (4, 4))
     t.put("graltar", (4, 3))
     t.hurt("graltar", 5)
-    t.hand(0, "krom-strike")
+    t.hand(0, "precision-attack")
     t.activate("krom")
-    t.play_card("krom-strike")
+    t.play_card("precision-attack")
     t.attack(t.figure("graltar"))
     assert t.told("attacked")[0][2:5] == (5, 1, 4)
     assert t.player(0).fresh == 2

@@ -1,6 +1,6 @@
 """Dungeon Alliance: tables of older rulesets go on under today's.
 
-checkpoints/ holds what rulesets 1 and 2 stored, each while the question it is named after was open.
+checkpoints/ holds what rulesets 1 to 3 stored, each while the question it is named after was open.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import pytest
 from grimorio.core import Dumped, Game
 from grimorio.core.record import resume
 from grimorio.games.dungeonalliance import title
+from grimorio.games.dungeonalliance.components.numbers import MONSTER, MONSTER_TOKENS
 from grimorio.games.dungeonalliance.kinds import END, LOOK_FOR, OPEN, THROW
 from grimorio.games.dungeonalliance.migration import migrate
 from grimorio.games.dungeonalliance.rules.speed import points_left
@@ -25,8 +26,13 @@ from tests.games.dungeonalliance.table import new_game
 
 CHECKPOINTS = Path(__file__).parent / "checkpoints"
 STORED = sorted((int(path.parent.name), path.stem) for path in CHECKPOINTS.glob("*/*.json"))
-NOW = {"lay_tile": "act", "pick_tile": "act", "lose_card": "lose_cards"}
-"""Questions that are asked otherwise today."""
+NOW = {
+    "lay_tile": "act",
+    "pick_tile": "act",
+    "lose_card": "lose_cards",
+    "upgrade_too_dear": "discard",
+}
+"""Questions that are asked otherwise today; the Upgrades of the last one cost more now."""
 
 
 def stored(name: str, ruleset: int = 1) -> dict[str, Any]:
@@ -126,3 +132,17 @@ def test_a_table_whose_upgrades_and_tiles_lie_there_already_places_heroes_and_go
     while game.pending[0].kind.name == "line_up":
         game.answer(game.pending[0].seat, game.pending[0].options[0])
     assert (game.state.row, game.state.tile_row) == (row, [4, 5])
+
+
+@pytest.mark.rule("DA-RUL-200")
+def test_a_token_that_no_tile_shows_any_more_stays_with_its_table() -> None:
+    """Ruleset 3 had more tokens of some monsters: a running table keeps its own."""
+    saved = stored("activate", 3)
+    ogres = saved["state"]["supply"]["ogre"] + [
+        monster["kind"] for monster in saved["state"]["monsters"].values()
+    ].count("ogre")
+    assert ogres == 3
+    game = opened("activate", 3)
+    ogre = MONSTER["ogre"]
+    now = game.state.supply[ogre] + [one.kind for one in game.state.monsters.values()].count(ogre)
+    assert now == ogres > MONSTER_TOKENS[ogre]

@@ -152,7 +152,7 @@ def test_a_riposte_finds_nobody_where_a_pet_attacked(falcon: bool, damage: int) 
 def test_the_way_of_a_pet_goes_round_walls_and_through_characters() -> None:
     pet = CARDS[CARD["hunting-hound"]].pet
     assert pet is not None
-    assert pet.reach == 3
+    assert pet.reach == 4
     t = room(["root", "lorna", "krom", "mysterios"], OTHERS)
     t.put("root", (3, 3))
     near = t.monster("ogre", (3, 2))
@@ -286,8 +286,8 @@ def test_a_pet_that_takes_bonuses_is_as_strong_as_they_make_it() -> None:
     t = party("root", "lorna", "krom", "mysterios")
     goblin = t.monster("goblin", (4, 4))
     root = t.figure("root")
-    t.under("root", "root-strike")
-    assert power_of(t.s, root, CARD["ridge-wolf"], goblin) == 5
+    t.under("root", "long-blade")
+    assert power_of(t.s, root, CARD["ridge-wolf"], goblin) == 6
     assert power_of(t.s, root, CARD["hunting-hound"], goblin) == 3
 
 

@@ -57,11 +57,11 @@ def test_one_hero_plays_spells_of_different_kinds_in_one_turn() -> None:
 @pytest.mark.rule("DA-CARD-6", "DA-RUL-41")
 def test_a_card_of_two_types_needs_room_for_both() -> None:
     t = casters()
-    t.hand(0, "gust", "battle-plan")
+    t.hand(0, "gust", "precision-attack")
     t.monster("goblin", (4, 4))
     t.activate("root")
     assert PLAY(CARD["gust"], 2, NONE) in t.options()
-    t.play_card("battle-plan")
+    t.play_card("precision-attack")
     assert PLAY(CARD["gust"], 2, NONE) not in t.options()
 
 
@@ -158,4 +158,4 @@ def test_a_bow_is_used_whole_where_another_card_shoots_with_it() -> None:
     t.activate("holgar")
     t.play_card("heavy-arbalest")
     t.attack(ogre, "sun-spear")
-    assert t.told("attacked")[0][2:4] == (6, 0), "4 + 2 against an armour of 1 that is ignored"
+    assert t.told("attacked")[0][2:4] == (7, 0), "5 + 2 against an armour of 1 that is ignored"

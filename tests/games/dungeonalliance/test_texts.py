@@ -188,10 +188,11 @@ def test_a_spell_says_its_range_its_icons_and_what_follows() -> None:
         " Bonuses not allowed.",
     ]
     assert lines("es", "falling-star") == [
-        "Para: Misterio dos veces.",
+        "Para: Misterio.",
         "Un ataque a distancia de potencia 6. No admite bonificaciones.",
         "Si hace daño: Haz 1 de daño a cada enemigo adyacente a su objetivo.",
     ]
+    assert lines("es", "wheel-of-steel")[0] == "Para: Marcial dos veces."
 
 
 @pytest.mark.rule("DA-ART-3", "DA-RUL-50")

@@ -57,7 +57,7 @@ def test_a_net_takes_all_speed_of_the_movement() -> None:
 
 
 @pytest.mark.rule("DA-RUL-173", "DA-RUL-30", "DA-ACT-9")
-@pytest.mark.parametrize(("card", "points"), [("traveller-boots", 2), ("", 4)])
+@pytest.mark.parametrize(("card", "points"), [("surge-forward", 2), ("", 4)])
 def test_after_a_net_new_speed_can_be_spent_and_a_second_movement_is_whole(
     card: str, points: int
 ) -> None:
@@ -66,7 +66,7 @@ def test_after_a_net_new_speed_can_be_spent_and_a_second_movement_is_whole(
     t.put("krom", (0, 3))
     t.dark((5, 5))
     t.chance(draws=[3 * THREAT["net-trap"]])
-    t.hand(0, "traveller-boots")
+    t.hand(0, "surge-forward")
     t.activate("petra")
     t.go((3, 4))
     assert t.options(GO) == []

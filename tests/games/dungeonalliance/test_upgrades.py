@@ -42,7 +42,7 @@ def test_any_price_can_be_paid_exactly_and_the_pools_do_not_change() -> None:
     pools = t.s.pools[:]
     t.play(upgrade(0))
     t.answer(BUY(CARD["traveller-boots"], NONE))
-    assert (t.player(0).fresh, t.player(0).spent) == (3, 6)
+    assert (t.player(0).fresh, t.player(0).spent) == (2, 7)
     assert t.s.pools == pools
     t = room()
     t.upgrades("traveller-boots")

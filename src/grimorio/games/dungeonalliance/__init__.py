@@ -57,7 +57,7 @@ title: Title[Dungeon] = Title(
     steps=step,
     kinds=KINDS,
     seating=Seating(seats=(1, 4), feats=fame.feats, shares=shares),
-    history=History(ruleset=3, layout=2, versions={1: "0.0"}, content=DIGEST),
+    history=History(ruleset=4, layout=2, versions={1: "0.0"}, content=DIGEST),
     settings=Settings(choices=variants.SETTINGS, check=variants.check),
     words=Words(nouns=view.NOUNS, adds=view.STORY.adds),
     looks=Looks(catalogue=view.catalogue, ruler=view.ruler, outlook=view.outlook),

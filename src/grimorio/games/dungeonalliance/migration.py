@@ -11,7 +11,9 @@ from grimorio.kit.numbers import NONE
 
 
 def migrate(dumped: Dumped, ruleset: int) -> Dumped:
-    """What a table was asked in a step is asked anew by today's step of the same name."""
+    """What a table was asked in a step is asked anew by today's step of the same name. Ruleset 3
+    had other cards, tiles and counts of tokens (DA-RUL-200): what lies there stays, and cards do
+    from now on what they say today."""
     if ruleset == 1:
         dumped = from_the_first(dumped)
     if ruleset < 3:
