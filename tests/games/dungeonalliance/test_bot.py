@@ -166,6 +166,26 @@ def test_without_a_door_a_wall_is_tried() -> None:
     assert LOOK_FOR.parts(wanted)[0] in [t.edge((1, 1), side) for side in "nes"]
 
 
+def test_a_key_is_played_before_a_wall_is_tried() -> None:
+    t = lay()
+    t.tile("nest", (1, 1), 3)
+    t.corridor((1, 1), "w")
+    t.row("crossroads", "web-hall")
+    t.put("petra", (5, 4))
+    t.hand(0, "skeleton-key")
+    t.activate("petra")
+    assert leant(t) == PLAY(CARD["skeleton-key"], t.figure("petra"), NONE)
+
+
+def test_whoever_has_struck_already_is_laid_open_to_the_others() -> None:
+    t = room()
+    t.put("petra", (3, 3))
+    t.monster("gargoyle", (5, 5), ready=False)
+    t.hand(0, "word-of-awe")
+    t.activate("petra")
+    assert leant(t) == PLAY(CARD["word-of-awe"], t.figure("petra"), NONE)
+
+
 def test_a_wanderer_does_not_end_beside_something_to_do() -> None:
     t = room()
     t.put("petra", (4, 4))

@@ -326,10 +326,24 @@ def lasting_worth(s: Dungeon, figure: int, under: int, card: int, top: Plan | No
             if not own and hero.ready and not hero.defeated:
                 found += 0.1 * by
         elif trait in TOOLS:
-            found += TRIES if own and s.stage != STRUCK and can_try(s) else 0.0
+            found += tool_worth(s, trait, top) if own and s.stage != STRUCK else 0.0
         else:
             found += 0.004 * by
     return found
+
+
+def tool_worth(s: Dungeon, trait: int, top: Plan | None) -> float:
+    """A tool is good for what lies here, and comes before a lock that is about to be tried."""
+    if can_try(s):
+        return TRIES
+    if trait == PICKING and top is not None and is_lock(top.option):
+        return top.value + NOTHING
+    return 0.0
+
+
+def is_lock(option: Value) -> bool:
+    """Whether an answer tries a locked door, a wall or a locked chest."""
+    return PICK_LOCK.matches(option) or LOOK_FOR.matches(option) or CRACK.matches(option)
 
 
 def can_try(s: Dungeon) -> bool:
@@ -362,7 +376,8 @@ def effect_now(s: Dungeon, figure: int, number: int) -> float:
         return damage_now(s, figure, effect)
     if isinstance(effect, Exhaust | Hinder):
         foes = candidates(s, effect.whom, figure, NONE, NONE, effect.reach)
-        ready = sum([one in s.monsters and s.monsters[one].ready for one in foes])
+        bare = isinstance(effect, Hinder) and effect.what in ("armour", "evasive")
+        ready = sum([one in s.monsters and (bare or s.monsters[one].ready) for one in foes])
         each = 0.35 if isinstance(effect, Exhaust) else 0.12 * effect.by
         return each * (min(ready, 1) if effect.whom == "enemy" else ready)
     if isinstance(effect, Recover):
