@@ -17,6 +17,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Annotated, TypeVar
 
+import msgspec
+
 from grimorio.kit.content import SHOWN, Fact
 
 
@@ -40,25 +42,27 @@ def verb(effect: Fact) -> str:
     return str(effect.__struct_config__.tag)
 
 
-def names_of(effects: Iterable[Effect]) -> list[str]:
-    """What stored games call the effects of a list: by their verbs, so that one that is put before
-    them does not take their names. The second of a verb is called `move-2`.
+def names_of(effects: Sequence[Effect], where: str) -> list[str]:
+    """What stored games call the effects of a list: by their verbs, or as the content says.
 
-    Where that would give a stored name to another effect, the content says the name itself. If the
-    first of two moves is taken out, the other says `called = "move-2"`; if a third is put before
-    both, it is given a name of its own.
+    Two effects of one verb would trade names if one were put before the other or taken out. So only
+    one of them goes by its verb, and the content names every other: `called = "move-2"`. If the
+    first of two moves is taken out, the other keeps the name it has; if a third is put before both,
+    it is given a name of its own. A list with one name twice raises LookupError, and says `where`.
     """
-    names: list[str] = []
-    counts: dict[str, int] = {}
-    for effect in effects:
-        name = effect.called
-        if not name:
-            name = verb(effect).replace("_", "-")
-            counts[name] = counts.get(name, 0) + 1
-            if counts[name] > 1:
-                name = f"{name}-{counts[name]}"
-        names.append(name)
+    names = [effect.called or verb(effect).replace("_", "-") for effect in effects]
+    for name in names:
+        if names.count(name) > 1:
+            raise LookupError(
+                f"{where}: two effects are called {name!r}; the one that no stored game knows by"
+                f' that name needs another, such as called = "{name}-2"'
+            )
     return names
+
+
+def unnamed(effects: Sequence[E]) -> list[E]:
+    """What effects do, whatever stored games call them."""
+    return [msgspec.structs.replace(effect, called="") for effect in effects]
 
 
 def unfold(effects: Iterable[E], inside: Callable[[E], Sequence[Sequence[E]]]) -> Iterator[E]:

@@ -22,7 +22,7 @@ TRAMPLE = '    { do = "move", value = 4, jump = true },\n'
 """The first line of the bottom of Trample."""
 SKIRMISH = """    { do = "attack", value = 2 },
     { do = "move", value = 2 },
-    { do = "attack", value = 2 },
+    { do = "attack", value = 2, called = "attack-2" },
 """
 """The top of Skirmishing Maneuver."""
 
@@ -116,8 +116,7 @@ def test_a_line_that_is_gone_is_not_mistaken_for_the_other_of_its_kind(
 ) -> None:
     def mend(folder: Path) -> None:
         _, move, second = SKIRMISH.splitlines(keepends=True)
-        named = second.replace("value = 2", 'value = 2, called = "attack-2"')
-        change(folder, "cards/brute.toml", SKIRMISH, move + named)
+        change(folder, "cards/brute.toml", SKIRMISH, move + second)
 
     found = open_mended(tmp_path, "gloomhaven", mend, skirmishing)
     assert "\u201cskirmishing-maneuver/top/attack\u201d" in found["refused"]

@@ -151,7 +151,7 @@ class _Numbered:
     def add(self, card: int, part: str, effects: Sequence[CardEffect]) -> tuple[int, ...]:
         """Number these effects of a part of a card, and those inside them."""
         found = []
-        for effect, name in zip(effects, names_of(effects), strict=True):
+        for effect, name in zip(effects, names_of(effects, part), strict=True):
             own = f"{part}/{name}"
             ways = [
                 self.add_way(card, f"{own}/{letter}", way)

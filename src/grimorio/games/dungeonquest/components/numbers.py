@@ -97,7 +97,7 @@ class _Deeds:
         self.inside: list[tuple[tuple[int, ...], ...]] = []
 
     def number(self, where: str, effects: Sequence[CardEffect]) -> tuple[int, ...]:
-        named = zip(names_of(effects), effects, strict=True)
+        named = zip(names_of(effects, where), effects, strict=True)
         return tuple([self._add(f"{where}/{name}", effect) for name, effect in named])
 
     def _add(self, id_: str, effect: CardEffect) -> int:

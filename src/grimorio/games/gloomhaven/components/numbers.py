@@ -130,7 +130,7 @@ class _Row(Generic[E]):
 
     def add(self, lines: Sequence[E], where: str) -> tuple[int, ...]:
         numbers: list[int] = []
-        for line, name in zip(lines, names_of(lines), strict=True):
+        for line, name in zip(lines, names_of(lines, where), strict=True):
             id_ = f"{where}/{name}"
             inside = self.add(self._inside(line), id_)
             self.lines.append(line)

@@ -69,7 +69,7 @@ class _Numbered:
     def add(self, effects: Sequence[CardEffect], place: str, after: int) -> int:
         """Number these effects of a place, the last first; the number of the first of them, or of
         what comes after them if there are none."""
-        for effect, name in reversed(list(zip(effects, names_of(effects), strict=True))):
+        for effect, name in reversed(list(zip(effects, names_of(effects, place), strict=True))):
             id_ = f"{place}/{name}"
             lists = zip(list_names(effect), inside(effect), strict=False)
             follows = tuple([self.add(part, f"{id_}/{where}", after) for where, part in lists])

@@ -14,6 +14,7 @@ from grimorio.core.scene import Text
 from grimorio.games.tashkalar.components import effects as k
 from grimorio.games.tashkalar.components.effects import CardEffect
 from grimorio.games.tashkalar.components.numbers import BEINGS, FIRST_FLARE, flare_of
+from grimorio.kit.effects import unnamed
 from grimorio.kit.said import Said, sentences
 from grimorio.kit.story import Words, folded
 
@@ -136,7 +137,7 @@ def plain(effect: CardEffect, being: str, form: Phrase) -> Text:
 def either(effect: k.Either, being: str, form: Phrase) -> Text:
     """One way or the other; the same effects turned round are both of them, in either order."""
     one, other = effect.ways
-    if one == other[::-1]:
+    if unnamed(one) == unnamed(other[::-1]):
         a, b = (clause(part, being, "after" if effect.may else later(form)) for part in one)
         both = Text("in-any-order", {"a": a, "b": b})
         return Text("may", {"form": form, "do": both}) if effect.may else both
