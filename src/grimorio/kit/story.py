@@ -40,6 +40,7 @@ from grimorio.core.asking import Ask, Seat, Value
 from grimorio.core.events import Event
 from grimorio.core.kinds import EventKind
 from grimorio.core.nouns import NONE
+from grimorio.core.nouns import Noun as Things
 from grimorio.core.scene import Choice, Diagram, Option, Refused, Text, Tone
 
 S = TypeVar("S")
@@ -371,6 +372,11 @@ def folded(message: str, texts: Sequence[Text]) -> Text:
     for text in texts[1:]:
         said = Text(message, {"a": said, "b": text})
     return said
+
+
+def word_noun(of: Things) -> Noun:
+    """An argument that sentences only choose their words by: its id."""
+    return lambda s, name, number: {name: of.ids[number]}
 
 
 def listed(texts: Sequence[Text]) -> Text:

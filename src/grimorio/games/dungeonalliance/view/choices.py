@@ -149,8 +149,8 @@ def burden(s: Dungeon, shown: Shown, figures: tuple[int, ...]) -> Special:
 # -- what is refused -------------------------------------------------------------------------------
 
 
-def no_rest(s: Dungeon, ask: Asked) -> list[Refused]:
-    if s.stage == STARTING or s.rests or hero_of(s, active(s)).defeated:
+def no_rest(s: Dungeon) -> list[Refused]:
+    if s.stage == STARTING or s.rests:
         return []
     rest = option_text(kinds.REST, {"count": healed(s, active(s), TABLE.rest)})
     return [Refused(rest, Text("refused-rest"), rules=("DA-RUL-13",))]
@@ -160,8 +160,6 @@ def no_attacks(s: Dungeon, ask: Asked) -> list[Refused]:
     """Monsters that cannot be attacked now: for a reason of the hero's, for their distance, or for
     a wall between (DA-ATK-7, DA-ATK-10, DA-RANGE-1..2, DA-LOS-2)."""
     figure = active(s)
-    if hero_of(s, figure).defeated:
-        return []
     targets = {kinds.PET.parts(one)[1] for one in ask.options if kinds.PET.matches(one)}
     targets |= {target for target, _, _ in assaults(ask)}
     free = may_attack(s)
@@ -213,8 +211,6 @@ def no_plays(s: Dungeon, ask: Asked) -> list[Refused]:
     """Cards of the hand that the active hero cannot play: not its icons, or a card of the type
     lies under it already (DA-CARD-2, DA-CARD-4). A Reaction waits for an attack."""
     figure = active(s)
-    if hero_of(s, figure).defeated:
-        return []
     free = {kinds.PET.parts(one)[0] for one in ask.options if kinds.PET.matches(one)}
     free |= {kinds.PLAY.parts(one)[0] for one in ask.options if kinds.PLAY.matches(one)}
     free |= {source for _, source, _ in assaults(ask)}
@@ -258,6 +254,12 @@ def no_upgrades(s: Dungeon, seat: Seat) -> list[Refused]:
     return found
 
 
-for _refused in (no_attacks, no_plays, no_rest):
-    STORY.refuses(_refused, kinds.ACT)
+def no_deeds(s: Dungeon, ask: Asked) -> list[Refused]:
+    """What a hero that still stands cannot do now."""
+    if hero_of(s, active(s)).defeated:
+        return []
+    return [*no_attacks(s, ask), *no_plays(s, ask), *no_rest(s)]
+
+
+STORY.refuses(no_deeds, kinds.ACT)
 STORY.refuses(lambda s, ask: no_upgrades(s, ask.seat), kinds.UPGRADE)

@@ -3,11 +3,10 @@ made from kinds.py."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from grimorio.core import Seat
-from grimorio.core.nouns import Noun
 from grimorio.core.scene import Text
 from grimorio.games.dungeonalliance.components.numbers import CONTENT, DOORS, MONSTER_POWERS, TABLE
 from grimorio.games.dungeonalliance.kinds import (
@@ -50,7 +49,7 @@ from grimorio.games.dungeonalliance.view.names import (
     token_the,
 )
 from grimorio.kit.numbers import NONE
-from grimorio.kit.story import Story, Words, listed, lying, noun, seat_noun
+from grimorio.kit.story import Story, Words, listed, lying, noun, seat_noun, word_noun
 
 SIDES: Final = SIDE.ids
 
@@ -115,11 +114,6 @@ def solo_noun(s: Dungeon, name: str, card: int) -> Words:
     return {"icons": solo_icons(one), "type": one.type}
 
 
-def word_of(what: Noun) -> Callable[[Dungeon, str, int], Words]:
-    """A noun that a sentence only chooses its words by."""
-    return lambda s, name, number: {name: what.ids[number]}
-
-
 def laid_noun(s: Dungeon, name: str, laid: int) -> Words:
     return {} if laid == NONE else tile_words(laid)
 
@@ -170,7 +164,7 @@ STORY: Final[Story[Dungeon]] = Story(
         "entrance": entrance_noun,
         "way": noun(way_text),
         "rank": noun(rank_text),
-        **{one.noun: word_of(one) for one in (USE, HINDRANCE, CAUSE, ATTEMPT, ORDER, DECIDED)},
+        **{one.noun: word_noun(one) for one in (USE, HINDRANCE, CAUSE, ATTEMPT, ORDER, DECIDED)},
     },
     {
         "figure": lambda s, seat, figure: (piece_id(figure),),

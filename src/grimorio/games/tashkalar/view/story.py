@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from grimorio.core import Value
-from grimorio.core.nouns import Noun
 from grimorio.games.tashkalar.components.numbers import FIRST_LEGEND
 from grimorio.games.tashkalar.kinds import (
     CLAIMED,
@@ -34,13 +33,7 @@ from grimorio.games.tashkalar.view.names import (
     task_text,
     the_card,
 )
-from grimorio.kit.story import Story, Words, noun, seat_noun
-
-
-def by_id(of: Noun) -> Callable[[object, str, int], Words]:
-    """An argument that sentences select on."""
-    return lambda s, name, number: {name: of.ids[number]}
-
+from grimorio.kit.story import Story, noun, seat_noun, word_noun
 
 STORY: Final[Story[Arena]] = Story(
     {
@@ -56,7 +49,7 @@ STORY: Final[Story[Arena]] = Story(
         "school": noun(school_text),
         "piece": lambda s, name, at: {"square": name_of(at), "piece": piece_text(s, at)},
         "direction": lambda s, name, n: {"n": n, "sign": DIRECTION_SIGNS[n]},
-        **{word.noun: by_id(word) for word in (RANK, DECK, MOVE_KIND, CAUSE, BREAKER)},
+        **{word.noun: word_noun(word) for word in (RANK, DECK, MOVE_KIND, CAUSE, BREAKER)},
     },
     {
         "square": lambda s, seat, at: (cell_id(at),),
