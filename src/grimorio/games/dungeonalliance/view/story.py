@@ -14,7 +14,6 @@ from grimorio.games.dungeonalliance.kinds import (
     ATTACKED,
     HEALED,
     MONSTER_ACTIVATED,
-    RANKED,
     SURGED,
 )
 from grimorio.games.dungeonalliance.nouns import (
@@ -212,7 +211,6 @@ STORY.tells(
     arm=lambda s, figure, target, power, defence, damage, card: arm_of(card),
     venom=lambda s, figure, target, power, defence, damage, card: venom_of(figure),
 )
-STORY.tells(RANKED, rank=lambda s, score, rank, next_, least: "" if rank == NONE else None)
 # An activation begins a new scene.
 STORY.beat(ACTIVATED, lambda s, seat, figure: piece_id(figure[0]))
 STORY.beat(MONSTER_ACTIVATED, lambda s, seat, figure, why, bonus, card: piece_id(figure[0]))
