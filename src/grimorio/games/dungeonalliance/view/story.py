@@ -55,11 +55,17 @@ SIDES: Final = SIDE.ids
 # -- words -----------------------------------------------------------------------------------------
 
 
+def nothing(noun: str, name: str) -> Words:
+    """The words of what is not there, such as a card in an own attack: no sentence says them
+    then."""
+    return {word.replace("*", name): "" for word in NOUNS.get(noun, ("*",))}
+
+
 def named_noun(s: Dungeon, name: str, figure: tuple[int, int, int]) -> Words:
     """Somebody inside a sentence of the log, at its start, as whom something is done to and as
     whose something is, a monster with its square; and at the start without it."""
     if figure[0] == NONE:
-        return {}
+        return nothing("named", name)
     return {
         name: placed_text(figure),
         f"{name}_start": placed_text(figure, "start"),
@@ -72,7 +78,7 @@ def named_noun(s: Dungeon, name: str, figure: tuple[int, int, int]) -> Words:
 def figure_noun(s: Dungeon, name: str, figure: int) -> Words:
     """Somebody on the map in a question or an answer, and where."""
     if figure == NONE:
-        return {}
+        return nothing("figure", name)
     found = named(s, figure)
     return {
         name: figure_text(found),
@@ -89,7 +95,7 @@ def raid_noun(s: Dungeon, name: str, raid: int) -> Words:
 
 
 def card_noun(s: Dungeon, name: str, card: int) -> Words:
-    return {} if card == NONE else {name: card_text(card)}
+    return nothing("card", name) if card == NONE else {name: card_text(card)}
 
 
 def cards_text(cards: Sequence[int]) -> Text:
@@ -102,19 +108,19 @@ def token_noun(s: Dungeon, name: str, token: int) -> Words:
 
 
 def square_noun(s: Dungeon, name: str, square: int) -> Words:
-    return {} if square == NONE else {name: square_name(square)}
+    return nothing("square", name) if square == NONE else {name: square_name(square)}
 
 
 def solo_noun(s: Dungeon, name: str, card: int) -> Words:
     """What a Solo card shows: the icons, and the attack that is made stronger."""
     if card == NONE:
-        return {}
+        return nothing("solo", name)
     one = CONTENT.solo[card]
     return {"icons": solo_icons(one), "type": one.type}
 
 
 def laid_noun(s: Dungeon, name: str, laid: int) -> Words:
-    return {} if laid == NONE else tile_words(laid)
+    return nothing("laid", name) if laid == NONE else tile_words(laid)
 
 
 def entrance_noun(s: Dungeon, name: str, entrance: int) -> Words:

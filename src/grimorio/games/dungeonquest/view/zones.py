@@ -57,7 +57,7 @@ def combat_zones(s: Quest, c: Combat, seat: Seat) -> list[Zone]:
     """Hands, what is played, damage piles, the combat pile."""
     found = []
     for who, name in SIDE_NAMES.items():
-        by: Words = {"who": fighter_text(s, fighter(c, who))}
+        by: Words = {"who": fighter_text(s, fighter(c, who)), "life": ""}
         by["kind"] = "hero" if is_hero(c, who) else "monster"
         if not is_hero(c, who) and c.token.cards and knows(c.token.seen[0], seat):
             # A Monster's Life is said to those who have seen it (DQ-COMBAT-40).
