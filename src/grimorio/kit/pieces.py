@@ -1,4 +1,4 @@
-"""What stands on a table, declared: numbers, marks and notes in tables, and what is shown by them.
+"""What stands on a table, declared: numbers and notes in tables, and what is shown by them.
 
 A line of a table says what is shown, how it looks, and from what it is taken::
 
@@ -9,7 +9,7 @@ A line of a table says what is shown, how it looks, and from what it is taken::
 
     Panel(seat, seat_text(seat), stats=stats(NUMBERS, s, seat))
 
-What is None is not shown; neither are a mark and a note of which nothing is true.
+What is None is not shown; neither is a note of which nothing is true.
 """
 
 from __future__ import annotations
@@ -26,8 +26,6 @@ R = TypeVar("R")
 S = TypeVar("S")
 Numbers: TypeAlias = "Sequence[tuple[str, str, Tone, Callable[P, int | Text | None]]]"
 """By name, icon and tone."""
-Marks: TypeAlias = "Sequence[tuple[str, str, Tone, Callable[P, int]]]"
-"""The same; what is True has no number."""
 Notes: TypeAlias = "Sequence[tuple[str, Callable[P, Words | int | None]]]"
 """By name, with the words of the sentence where it has any."""
 
@@ -35,7 +33,7 @@ LOW = 3
 """A third of the health, or less, is worth a warning."""
 
 
-# -- numbers, marks and notes ----------------------------------------------------------------------
+# -- numbers and notes -----------------------------------------------------------------------------
 
 
 def stats(table: Numbers[P], *args: P.args, **kwargs: P.kwargs) -> tuple[Stat, ...]:
@@ -52,16 +50,6 @@ def bar(name: str, left: int, most: int, icon: str) -> Stat:
     """Health, drawn as a bar."""
     tone: Tone = "danger" if left * LOW <= most else ""
     return Stat(name, Text(f"stat-{name}"), max(0, left), most, icon, tone)
-
-
-def badges(table: Marks[P], *args: P.args, **kwargs: P.kwargs) -> tuple[Badge, ...]:
-    """The marks of a table that are there; `badge-NAME` says what one is."""
-    found = []
-    for name, icon, tone, number in table:
-        value = number(*args, **kwargs)
-        if value:
-            found.append(Badge(Text(f"badge-{name}"), icon, None if value is True else value, tone))
-    return tuple(found)
 
 
 def notes(table: Notes[P], *args: P.args, **kwargs: P.kwargs) -> list[Text]:

@@ -56,7 +56,7 @@ from grimorio.games.dungeonalliance.view.names import (
     token_text,
 )
 from grimorio.kit.numbers import NONE
-from grimorio.kit.pieces import Marks, badges, bar, measured, once
+from grimorio.kit.pieces import bar, measured, once
 
 MAP: Final = "dungeon"
 PASSAGES: Final = {CORRIDOR: "open", DOOR: "door", LOCKED: "locked"}
@@ -231,17 +231,18 @@ def hero_piece(seat: Seat, figure: int, hero: Hero, acts: bool) -> Piece:
     )
 
 
-MARKS: Final[Marks[[Hero]]] = (
-    ("defeated", icons.DEFEATED, "danger", lambda hero: hero.defeated),
-    ("poison", icons.POISON, "danger", lambda hero: hero.poison),
-    ("hidden", icons.HIDDEN, "magic", lambda hero: hero.hidden),
-)
+DEFEATED: Final = Badge(Text("badge-defeated"), icons.DEFEATED, tone="danger")
+HIDDEN: Final = Badge(Text("badge-hidden"), icons.HIDDEN, tone="magic")
 
 
-@once(lambda hero: (hero.defeated, hero.poison, hero.hidden, hero.hindered), most=2048)
 def hero_badges(hero: Hero) -> tuple[Badge, ...]:
     """What has become of a hero, as small marks."""
-    return badges(MARKS, hero) + hindrance_badges(hero.hindered)
+    found = [DEFEATED] if hero.defeated else []
+    if hero.poison:
+        found.append(Badge(Text("badge-poison"), icons.POISON, hero.poison, "danger"))
+    if hero.hidden:
+        found.append(HIDDEN)
+    return (*found, *hindrance_badges(hero.hindered))
 
 
 @lru_cache(maxsize=2048)
