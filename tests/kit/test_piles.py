@@ -48,7 +48,7 @@ def test_a_pile_where_nothing_lies_is_not_drawn_unless_it_stays() -> None:
 
 
 def test_of_a_deck_only_the_number_of_its_cards_may_be_seen() -> None:
-    (deck,) = draw([DECK], {}, 0, 2, by="trap")
+    (deck,) = draw([DECK], {"held": HELD}, 0, 2, by="trap")
     assert (deck.id, deck.label.id, deck.count, deck.cards) == ("deck-trap", "zone-deck", 11, ())
     assert deck.brief is None
 

@@ -18,7 +18,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Generic, Literal, TypeAlias, TypeVar
+from typing import Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
 from grimorio.core.asking import Seat
 from grimorio.core.nouns import NONE
@@ -73,8 +73,7 @@ def laid(
     return tuple(found)
 
 
-@dataclass(frozen=True)
-class Pile(Generic[S]):
+class Pile(NamedTuple, Generic[S]):
     """Where cards lie, and on which rules."""
 
     name: str
@@ -97,7 +96,7 @@ class Pile(Generic[S]):
 
 
 @lru_cache(maxsize=4096)
-def called(name: str, of: int | str) -> tuple[str, str, Text | None]:
+def named(name: str, of: int | str) -> tuple[str, str, Text | None]:
     """The id of a zone, and what it is called."""
     word = name.replace("-{}", "").replace("{}", "")
     return name.format(of), f"zone-{word}", Text(f"brief-{word}") if f"{word}{{}}" == name else None
@@ -116,22 +115,21 @@ def draw(
     `words` are those of their labels."""
     words = words or {}
     found = []
-    for pile in piles:
-        name, label, brief = called(pile.name, by or of)
-        cards = () if pile.cards is None else pile.cards(s, seat, of, name)
-        if not cards and pile.cards is not None and not pile.stays:
-            continue
-        found.append(
-            Drawn(
-                name,
-                Text(label, words),
-                pile.look if pile.mine is None or seat != owner else pile.mine,
-                len(cards if pile.holds is None else pile.holds(s, of)),
-                cards,
-                owner if pile.owned else None,
-                pile.rules,
-                pile.beside,
-                brief if pile.brief and pile.owned else None,
+    for called, look, cards, rules, holds, mine, owned, brief, stays, beside in piles:
+        name, label, short = named(called, by or of)
+        lying = () if cards is None else cards(s, seat, of, name)
+        if lying or stays or cards is None:
+            found.append(
+                Drawn(
+                    name,
+                    Text(label, words),
+                    look if mine is None or seat != owner else mine,
+                    len(lying if holds is None else holds(s, of)),
+                    lying,
+                    owner if owned else None,
+                    rules,
+                    beside,
+                    short if brief and owned else None,
+                )
             )
-        )
     return found

@@ -73,8 +73,9 @@ def drawn(s: Scenario, of: int) -> list[int]:
 def free_classes(s: Scenario, of: int) -> list[int]:
     """The classes nobody has yet, while somebody has none (GH-CAMP-12)."""
     taken = [one.type for one in s.characters]
-    free = [number for number in range(len(box.CLASSES)) if number not in taken]
-    return free if NONE in taken else []
+    if NONE not in taken:
+        return []
+    return [number for number in range(len(box.CLASSES)) if number not in taken]
 
 
 # -- a character -----------------------------------------------------------------------------------
@@ -93,7 +94,7 @@ def class_cards(s: Scenario, seat: Seat, of: Seat, name: str) -> Cards:
 def hand(s: Scenario, seat: Seat, of: Seat, name: str) -> Cards:
     """The hand; of others the backs, and the faces that all have seen (GH-RUL-108)."""
     known, backs = held(s, seat, of)
-    return (*laid(CARDS, name, tuple(known)), *laid(CARDS, name, (NONE,) * backs))
+    return laid(CARDS, name, tuple(known)) + laid(CARDS, name, (NONE,) * backs)
 
 
 def chosen(s: Scenario, seat: Seat, of: Seat, name: str) -> Cards:
