@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from grimorio.core.nouns import Noun
 from grimorio.core.scene import Text
-from grimorio.kit.names import ids, texts
+from grimorio.kit.names import ids, numbered, texts
 
 GEM = Noun("gem", ("ruby", "opal"))
 
@@ -16,3 +16,7 @@ def test_a_thing_is_called_by_its_noun_and_its_id() -> None:
 
 def test_a_thing_may_go_by_another_prefix_too() -> None:
     assert (ids(GEM, "loot")(0), texts(GEM, "the")(1)) == ("loot-ruby", Text("the-opal"))
+
+
+def test_what_has_no_noun_is_called_by_its_number() -> None:
+    assert numbered("card")(7) == "card7"

@@ -20,6 +20,15 @@ def ids(of: Noun, prefix: str = "") -> Callable[[int], str]:
     return tuple([f"{prefix}-{id_}" for id_ in of.ids]).__getitem__
 
 
+def numbered(prefix: str) -> Callable[[int], str]:
+    """The id of what is called by its number alone: `card7`."""
+
+    def id_(number: int) -> str:
+        return f"{prefix}{number}"
+
+    return id_
+
+
 def texts(of: Noun, prefix: str = "") -> Callable[[int], Text]:
     """What each thing is called: the message of that id."""
     call = ids(of, prefix)

@@ -16,7 +16,7 @@ from grimorio.games.dungeonalliance.nouns import (
     SQUARE,
     TILE,
 )
-from grimorio.kit.names import ids, texts
+from grimorio.kit.names import ids, numbered, texts
 from grimorio.kit.numbers import NONE
 
 LETTERS = "ABCDEFGHIJKLMNO"
@@ -25,6 +25,7 @@ Form: TypeAlias = Literal["inside", "start", "to", "of"]
 """Where a noun stands: inside a sentence, at its start, as whom something is done to, or as whose
 something is."""
 
+cell_id: Final = numbered("s")
 face_id: Final = ids(CARD)
 card_text: Final = texts(CARD)
 hero_id: Final = ids(HERO, "hero-card")
@@ -32,6 +33,7 @@ hero_id: Final = ids(HERO, "hero-card")
 hero_text: Final = texts(HERO)
 monster_id: Final = ids(MONSTER)
 monster_text: Final = texts(MONSTER)
+piece_id: Final = numbered("figure")
 tile_id: Final = ids(TILE)
 
 
@@ -88,11 +90,3 @@ def row_name(row: int) -> str:
 def square_name(square: int) -> str:
     """A square by its column and row: A1 is in the north-west."""
     return SQUARE.ids[square].upper()
-
-
-def cell_id(square: int) -> str:
-    return f"s{square}"
-
-
-def piece_id(figure: int) -> str:
-    return f"figure{figure}"

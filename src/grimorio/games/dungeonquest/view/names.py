@@ -6,19 +6,8 @@ from typing import Final
 
 from grimorio.core import Seat
 from grimorio.core.scene import Text
+from grimorio.games.dungeonquest import nouns
 from grimorio.games.dungeonquest.components.numbers import CONTENT
-from grimorio.games.dungeonquest.nouns import (
-    ATTACK,
-    ATTRIBUTE,
-    CARD,
-    CELL,
-    DECK,
-    DIRECTION,
-    HERO,
-    MONSTER,
-    ROOM,
-    STYLE,
-)
 from grimorio.games.dungeonquest.rules.dungeon.board import TREASURE, TREASURE_CELLS, room_at
 from grimorio.games.dungeonquest.rules.hero.attributes import PASSAGES, PLACES
 from grimorio.games.dungeonquest.state import Quest
@@ -28,20 +17,20 @@ from grimorio.kit.story import Words, seat_text
 
 ICONS: Final = {term.id: term.icon for term in CONTENT.terms}
 
-attack_text: Final = texts(ATTACK)
-attribute_text: Final = texts(ATTRIBUTE, "term")
-card_face: Final = ids(CARD)
-card_text: Final = texts(CARD)
-deck_text: Final = texts(DECK)
-direction_text: Final = texts(DIRECTION)
-monster_text: Final = texts(MONSTER)
-style: Final = texts(STYLE)
+attack_text: Final = texts(nouns.ATTACK)
+attribute_text: Final = texts(nouns.ATTRIBUTE, "term")
+card_face: Final = ids(nouns.CARD)
+card_text: Final = texts(nouns.CARD)
+deck_text: Final = texts(nouns.DECK)
+direction_text: Final = texts(nouns.DIRECTION)
+monster_text: Final = texts(nouns.MONSTER)
+style: Final = texts(nouns.STYLE)
 """An attack type in the middle of a sentence."""
 
 
 def hero_text(kind: int, seat: Seat) -> Text:
     """A Hero as sentences call it; before the Heroes are dealt, its player."""
-    return seat_text(seat) if kind == NONE else Text(f"called-{HERO.ids[kind]}")
+    return seat_text(seat) if kind == NONE else Text(f"called-{nouns.HERO.ids[kind]}")
 
 
 def hero_of(s: Quest, seat: Seat) -> Text:
@@ -64,12 +53,12 @@ def card_rules_text(card: int) -> Text:
 
 
 def room_text(room: int) -> Text:
-    return term("unexplored") if room == NONE else Text(f"room-{ROOM.ids[room]}")
+    return term("unexplored") if room == NONE else Text(f"room-{nouns.ROOM.ids[room]}")
 
 
 def room_id(room: int) -> str:
     """The kind of a room as a word that sentences select on."""
-    return "unexplored" if room == NONE else ROOM.ids[room]
+    return "unexplored" if room == NONE else nouns.ROOM.ids[room]
 
 
 def term(name: str) -> Text:
@@ -83,7 +72,7 @@ def move_words(direction: int, room: int) -> Words:
 
 def place_name(cell: int) -> str:
     """A cell by column and row: C7."""
-    return CELL.ids[cell].upper()
+    return nouns.CELL.ids[cell].upper()
 
 
 def encounter_text(s: Quest, encounter: int) -> Text:
@@ -104,7 +93,12 @@ def cell_ids(space: int) -> tuple[str, ...]:
 def held_at(s: Quest, seat: Seat, card: int) -> tuple[str, ...]:
     """Where a card lies that a Hero holds."""
     hero = s.heroes[seat]
-    places = []
-    for zone, cards in (("runes", hero.runes), ("loot", hero.loot.cards), ("kept", hero.kept)):
-        places += [f"{zone}{seat}-{place}" for place, held in enumerate(cards) if held == card]
-    return tuple(places)
+    zones = {"runes": hero.runes, "loot": hero.loot.cards, "kept": hero.kept}
+    return tuple(
+        [
+            f"{zone}{seat}-{place}"
+            for zone, cards in zones.items()
+            for place, held in enumerate(cards)
+            if held == card
+        ]
+    )

@@ -8,39 +8,34 @@ from typing import Final
 
 from grimorio.core import Seat
 from grimorio.core.scene import Text
+from grimorio.games.gloomhaven.components import numbers as box
 from grimorio.games.gloomhaven.components.items import item
 from grimorio.games.gloomhaven.components.maps import maps
-from grimorio.games.gloomhaven.components.numbers import (
-    BASIC,
-    BEINGS,
-    BOSS,
-    BOTTOM,
-    CLASSES,
-    ELITE,
-    FIRST_THING,
-    NAMED,
-    TYPES,
-)
 from grimorio.games.gloomhaven.components.scenarios import Escort, scenarios
 from grimorio.games.gloomhaven.nouns import CARD, CLASS, CONDITION, ELEMENT, GOAL, TYPE
 from grimorio.games.gloomhaven.rules.map.ground import whole
 from grimorio.games.gloomhaven.state import CHARACTER, MONSTER, SUMMON, Scenario
 from grimorio.games.gloomhaven.view import icons
 from grimorio.kit.hexes import Hex
-from grimorio.kit.names import ids, texts
+from grimorio.kit.names import ids, numbered, texts
 from grimorio.kit.numbers import NONE
 from grimorio.kit.story import seat_text
 
 HALF_NAMES: Final = ("top", "bottom")
 
+ability_face: Final = numbered("ability-")
 card_face: Final = ids(CARD)
+card_id: Final = numbered("card")
+"""A card whose face is known, wherever it lies: every card is in the game once."""
 card_text: Final = texts(CARD)
 class_text: Final = texts(CLASS)
 condition_text: Final = texts(CONDITION)
 element_id: Final = ids(ELEMENT)
 element_text: Final = texts(ELEMENT)
+figure_id: Final = numbered("f")
 goal_face: Final = ids(GOAL)
 goal_text: Final = texts(GOAL)
+modifier_face: Final = numbered("modifier-")
 monster_text: Final = texts(TYPE, "monster")
 
 
@@ -62,6 +57,7 @@ def cell_id(s: Scenario, cell: int) -> str:
     return cell_ids(s.number)[cell]
 
 
+@cache
 def place_text(place: Hex) -> Text:
     """A hex by how far it is from the origin of the map: rows to the south, columns to the east."""
     q, y = place
@@ -70,41 +66,32 @@ def place_text(place: Hex) -> Text:
     return Text("hex", {"y": abs(y), "half": half, "x": abs(x), "side": side})
 
 
-@cache
-def _cell_texts(scenario: int) -> tuple[Text, ...]:
-    return tuple([place_text(place) for place in whole(scenario).board.places])
-
-
 def cell_text(s: Scenario, cell: int) -> Text:
-    return _cell_texts(s.number)[cell]
+    return place_text(whole(s.number).board.places[cell])
 
 
 # -- figures ---------------------------------------------------------------------------------------
-
-
-def figure_id(number: int) -> str:
-    return f"f{number}"
 
 
 @cache
 def figure_text(scenario: int, kind: int, type_: int, rank: int, standee: int) -> Text:
     """A figure as sentences call it."""
     if kind == CHARACTER:
-        return Text(f"class-{BEINGS[type_].id}")
+        return Text(f"class-{box.BEINGS[type_].id}")
     if kind == SUMMON:
-        return Text(f"summon-{BEINGS[type_].id}")
+        return Text(f"summon-{box.BEINGS[type_].id}")
     if kind == MONSTER:
         name = monster_text(type_)
-        if rank in (BOSS, NAMED) and TYPES[type_].standees == 1:
+        if rank in (box.BOSS, box.NAMED) and box.TYPES[type_].standees == 1:
             return name
-        message = "figure-elite" if rank == ELITE else "figure-normal"
+        message = "figure-elite" if rank == box.ELITE else "figure-normal"
         return Text(message, {"type": name, "number": standee})
     return object_text(scenario, type_)
 
 
 def object_text(scenario: int, type_: int) -> Text:
     """What is no monster: somebody who is led, or an obstacle with hit points."""
-    thing = scenarios()[scenario].objects[type_ - FIRST_THING[scenario]]
+    thing = scenarios()[scenario].objects[type_ - box.FIRST_THING[scenario]]
     if isinstance(thing, Escort):
         return Text(f"object-{thing.id}")
     for overlay in maps()[scenario].overlays:
@@ -128,10 +115,10 @@ def figure_of(s: Scenario, number: int) -> Text:
 @cache
 def figure_icon(kind: int, type_: int) -> str:
     if kind == CHARACTER:
-        return icons.CLASSES[BEINGS[type_].id]
+        return icons.CLASSES[box.BEINGS[type_].id]
     if kind == SUMMON:
-        return icons.SUMMONS.get(BEINGS[type_].id, icons.OBJECT)
-    return icons.MONSTERS[BEINGS[type_].id] if kind == MONSTER else icons.OBJECT
+        return icons.SUMMONS.get(box.BEINGS[type_].id, icons.OBJECT)
+    return icons.MONSTERS[box.BEINGS[type_].id] if kind == MONSTER else icons.OBJECT
 
 
 def face_of_class(name: str) -> str:
@@ -146,7 +133,7 @@ def face_of_type(name: str) -> str:
 
 
 def class_icon(type_: int) -> str:
-    return icons.CLASSES[CLASSES[type_].id]
+    return icons.CLASSES[box.CLASSES[type_].id]
 
 
 def character_text(s: Scenario, seat: Seat) -> Text:
@@ -158,16 +145,11 @@ def character_text(s: Scenario, seat: Seat) -> Text:
 # -- cards -----------------------------------------------------------------------------------------
 
 
-def card_id(card: int) -> str:
-    """A card whose face is known, wherever it lies: every card is in the game once."""
-    return f"card{card}"
-
-
 @cache
 def half_text(half: int) -> Text:
     """A half by its card, or a basic action."""
-    if half >= BASIC:
-        return Text("half-basic-bottom" if half - BASIC == BOTTOM else "half-basic-top")
+    if half >= box.BASIC:
+        return Text("half-basic-bottom" if half - box.BASIC == box.BOTTOM else "half-basic-top")
     side = HALF_NAMES[half % 2]
     return Text("half-of", {"card": card_text(half // 2), "half": side})
 
@@ -182,11 +164,3 @@ def item_text(number: int) -> Text:
 
 def item_face(number: int) -> str:
     return f"item-{item(number).id}"
-
-
-def modifier_face(modifier: int) -> str:
-    return f"modifier-{modifier}"
-
-
-def ability_face(ability: int) -> str:
-    return f"ability-{ability}"

@@ -13,7 +13,7 @@ from grimorio.games.tashkalar.rules.drawing import deck_of_card, hand_of
 from grimorio.games.tashkalar.rules.pieces import rank_at, side_at
 from grimorio.games.tashkalar.rules.teams import seats_of
 from grimorio.games.tashkalar.state import Arena
-from grimorio.kit.names import ids, texts
+from grimorio.kit.names import ids, numbered, texts
 from grimorio.kit.numbers import NONE
 from grimorio.kit.story import seat_text
 
@@ -37,8 +37,7 @@ def wearer(s: Arena, side: int) -> Seat:
 # -- squares and pieces ----------------------------------------------------------------------------
 
 
-def cell_id(at: int) -> str:
-    return f"c{at}"
+cell_id: Final = numbered("c")
 
 
 def piece_id(side: int, at: int) -> str:
