@@ -40,6 +40,7 @@ from typing import (
 )
 
 from grimorio.core.errors import BrokenRules
+from grimorio.core.keys import key_of_parts
 from grimorio.core.nouns import NONE, Arg
 
 Value: TypeAlias = "int | str | None | tuple[Value, ...]"
@@ -121,8 +122,8 @@ class Answer(Kind, Generic[*Ts]):
     own, some are a thing alone, or to pass."""
 
     __slots__ = (
-        "_names", "_short", "doer", "draws", "grave", "question", "shape", "texts", "tone", "verb",
-        "was", "word",
+        "_names", "_short", "doer", "draws", "grave", "question", "shape", "speaks", "texts",
+        "tone", "verb", "was", "word",
     )  # fmt: skip
 
     def __init__(
@@ -143,6 +144,9 @@ class Answer(Kind, Generic[*Ts]):
         self.verb: Final = said.get("verb", "")
         self.was: Final = said.get("was")
         self.doer: Callable[..., Any] | None = None
+        self.speaks: Final = any(arg.of is not None and arg.of.says is not None for arg in args)
+        """Whether it may name what lives in one game only: its key must be written while the game
+        knows it."""
         self._names: Final = [
             f"{arg.name} " if arg.name != arg.noun and (n or shape == "tuple") else ""
             for n, arg in enumerate(args)
@@ -209,14 +213,7 @@ class Answer(Kind, Generic[*Ts]):
             said_first, arg = self._short
             return said_first + arg.key(s, value[1] if self.shape == "tuple" else value)  # type: ignore[index]
         said = self.word if self.shape == "tuple" else self.verb
-        parts: tuple[Any, ...] = self.parts(value)
-        for name, arg, part in zip(self._names, self.args, parts, strict=True):
-            if name and part == NONE:
-                continue
-            noun = arg.of
-            word = arg.key(s, part) if noun is None or type(part) is tuple else noun.word(s, part)
-            said = f"{said} {name}{word}" if said else word
-        return said
+        return key_of_parts(s, said, self._names, self.args, self.parts(value))
 
     def old_key(self, value: Value) -> str:
         """The key of a value in records of numbers; empty for what could not be named then."""
@@ -267,8 +264,7 @@ class Answers(Kind):
         self._pass: Answer[*tuple[Any, ...]] | None = None
         self._declares = False
         self.speaks = False
-        """Whether an answer may name what lives in one game only: its key must be written while the
-        game knows it."""
+        """Whether some of its answers do."""
 
     # -- declaring --------------------------------------------------------------------------------
 
@@ -350,9 +346,9 @@ class Answers(Kind):
         self._note(new)
         return new
 
-    def _note(self, new: Kind) -> None:
+    def _note(self, new: Answer[*Ts]) -> None:
         self._declares = True
-        self.speaks |= any(arg.of is not None and arg.of.says is not None for arg in new.args)
+        self.speaks |= new.speaks
 
     # -- using ------------------------------------------------------------------------------------
 
@@ -366,11 +362,11 @@ class Answers(Kind):
     def of(self, value: Value) -> Answer[*tuple[Any, ...]]:
         """The kind of a value."""
         found = self._bare
-        if type(value) is str:
-            found = self._words.get(value, found)
-        elif type(value) is tuple:
+        if type(value) is tuple:
             if value and type(value[0]) is str:
                 found = self._words.get(value[0])
+        elif type(value) is str:
+            found = self._words.get(value, found)
         elif value is None:
             found = self._pass
         if found is None:
@@ -389,6 +385,11 @@ class Answers(Kind):
     def key(self, s: object, value: Value) -> str:
         """The key of an answer in records."""
         return self.of(value).key(s, value) if self._declares else number_key(value)
+
+    def told(self, s: object, value: Value) -> Answers | str:
+        """What the log keeps of an answer: this, or its key where that must be written now."""
+        answer = self.of(value)
+        return answer.key(s, value) if answer.speaks else self
 
     def declares(self) -> bool:
         """Whether it declares its answers."""

@@ -241,7 +241,7 @@ class Game(Generic[S]):
     def _asked(self, kind: Answers, value: Value) -> Answers | str:
         """What an entry answers: the kind, or the key where that must be written now."""
         if kind.speaks:
-            return "" if self.journal is None else kind.key(self.state, value)
+            return "" if self.journal is None else kind.told(self.state, value)
         return kind
 
     def _failed(self, entry: Entry, error: Exception) -> Refusal:

@@ -151,6 +151,8 @@ class Noun(Arg[int]):
         ids = self.ids
         if ids:
             return [ids[n] if n >= 0 else n for n in numbers]
+        if type(self) is Noun:
+            return [*numbers]  # a board of things of one game: hundreds of numbers
         return [self.dump(n) for n in numbers]
 
     def load(self, data: Data) -> int:
@@ -186,7 +188,12 @@ class SetNoun(Noun):
 
     def dump(self, number: int) -> Data:
         """What each of them is called."""
-        return [self.one.dump(n) for n in range(number.bit_length()) if number >> n & 1]
+        found = []
+        while number:
+            lowest = number & -number
+            found.append(self.one.dump(lowest.bit_length() - 1))
+            number ^= lowest
+        return found
 
     def load(self, data: Data) -> int:
         """The mask of today. A number is a mask of the time when numbers were stored."""
