@@ -16,6 +16,7 @@ from typing import Any, Self
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from tests.browser.measuring import measure
 from tests.browser.people import PATIENCE
 from tests.table.house import ROOT
 from tools.client import fingerprint
@@ -140,8 +141,6 @@ class Visitor:
         """An element of the scene by its id, wherever it is drawn beside the board."""
         return self.page.locator(f'.thing[data-id="{id}"]')
 
-    def share_of_the_board(self) -> float:
-        """How much of the window is board."""
-        box = self.page.locator("#board").bounding_box()
-        assert box
-        return box["width"] * box["height"] / self.size[0] / self.size[1]
+    def drawn(self) -> float:
+        """How much of the window the drawn board has, as far as it is seen."""
+        return measure(self.page).drawn

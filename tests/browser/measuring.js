@@ -28,9 +28,9 @@
   const visible = (one) =>
     one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     !chain(one).some((outer) => style(outer).clipPath !== "none" || outer.closest("dialog:not([open])"));
-  const name = (one) => `${one.tagName.toLowerCase()}.${[...one.classList].filter((c) => !c.startsWith("svelte")).join(".")} "${(one.textContent ?? "").trim().replace(/\s+/g, " ").slice(0, 46)}"`;
-  // What lies below the sheet or a stage on purpose, and may be pulled out again.
-  const away = (one) => one.closest("#board, .hidden-text, [inert], .frame");
+  const name = (one) => `${one.tagName.toLowerCase()}.${[...one.classList].filter((c) => !/^s(velte|[0-9a-z]{5}$)/.test(c)).join(".")} "${(one.textContent ?? "").trim().replace(/\s+/g, " ").slice(0, 46)}"`;
+  // The board has its own measure; the end of the log keeps to whole lines.
+  const away = (one) => one.closest("#board, .hidden-text, [inert], .frame, .recent");
   // A box that scrolls is fair if it says that there is more.
   const cued = (outer) => !!outer.closest("[data-more]") || !!outer.querySelector(":scope > [data-cue]");
 
@@ -79,6 +79,8 @@
       if (hidden) { cut.add(`${name(one)} is cut by ${hidden}`); continue; }
       const [x, y] = [(open.left + open.right) / 2, (open.top + open.bottom) / 2];
       const top = document.elementFromPoint(x, y);
+      // What slides away under the sign that says so is scrolled, and not covered.
+      if (top?.closest(".cue") && one.closest("[data-more]")) continue;
       if (top && !one.contains(top) && !top.contains(one) && !top.closest(".glass") && style(one).pointerEvents !== "none" && !one.closest("svg"))
         if (!one.closest("[inert]")) cut.add(`${name(one)} is covered by ${name(top).slice(0, 50)}`);
     }

@@ -14,6 +14,7 @@ from playwright.sync_api import expect
 from grimorio.core.scene import Choice, Option
 from tests.browser.conftest import Meet
 from tests.browser.house import House
+from tests.browser.measuring import measure
 from tests.browser.mercenaries import (
     LAPTOP,
     PHONE,
@@ -29,7 +30,6 @@ from tests.browser.mercenaries import (
 from tests.browser.people import AT_REST, PATIENCE, Person
 from tests.browser.pictures import SHOTS
 from tests.browser.test_games import see_the_end
-from tests.browser.test_gloomhaven_screen import SHARE
 from tests.table.house import Json, Table
 
 pytestmark = pytest.mark.browser
@@ -165,7 +165,7 @@ def test_a_whole_solo_game_by_clicks(meet: Meet) -> None:
     while not captain.view()["scene"].get("rows"):
         captain.answer(captain.view())
     expect(ada.page.locator(".group", has_text=ada.say("solo-next"))).to_be_visible()
-    assert ada.page.evaluate(SHARE) >= 0.55
+    assert measure(ada.page).drawn >= 0.35
     assert play_out(captain) >= 60
     expect(ada.page.locator("section.end")).to_be_visible()
     see_the_end(ada)
@@ -248,7 +248,7 @@ def test_a_monster_says_what_it_would_do_and_the_board_has_its_room(
     ada.title = GAME
     ada.sit_at(table)
     expect(ada.page.locator(".slip.asked")).to_be_visible()
-    assert ada.page.evaluate(SHARE) >= 0.55
+    assert measure(ada.page).drawn >= 0.35
     # Four heroes, each with its name.
     heroes = ada.page.locator(".group").first.locator(".member .name")
     expect(heroes).to_have_count(4)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.browser.house import House
 from tests.browser.measuring import WINDOWS, come_to, deal_all, measure, sitting
@@ -15,6 +15,37 @@ from tests.table.house import Table
 
 pytestmark = pytest.mark.browser
 Dealt = dict[str, tuple[Table, int]]
+
+OUT_OF_REACH = """async () => {
+  const frame = () => new Promise((done) => requestAnimationFrame(() => done()));
+  const lost = [];
+  document.querySelector(".slip .tools .all")?.click();
+  await frame();
+  for (const one of document.querySelectorAll(".slip .option, .slip .fold")) {
+    if (getComputedStyle(one).visibility === "hidden") continue;
+    one.focus();
+    await frame();
+    await frame();
+    const box = one.getBoundingClientRect();
+    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    if (document.activeElement !== one || !one.contains(top)) lost.push(one.textContent.trim());
+  }
+  document.querySelector(".slip .tools .all")?.click();
+  return lost;
+}"""
+"""Answers that a player cannot see and tap once they have the focus."""
+BOXES = """() => {
+  const found = {};
+  const parts = ".slip .option, .slip .fold, .slip .advice, .slip .tools > *, #board, #hand .touch, .near, .ask, .over, .seats, header";
+  document.querySelectorAll(parts).forEach((one, n) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    const name = one.dataset.key ?? one.dataset.id ?? (one.getAttribute('class') ?? '').replace(/ ?(armed|grave|pointed|leave|lit|target|s[0-9a-z]{5})\\b/g, "");
+    if (one.checkVisibility({ visibilityProperty: true })) found[`${n} ${name}`] = [x, y, width, height].map(Math.round);
+  });
+  return found;
+}"""  # noqa: E501
+"""Where all that can be touched lies."""
+IS_ARMED = "([x, y]) => document.elementFromPoint(x, y)?.closest('.option.armed') != null"
 
 
 @pytest.fixture(scope="module")
@@ -41,7 +72,54 @@ def ana(chromium: Browser, house: House, dealt: Dealt, window: str, lang: str) -
         assert not person.faults, person.faults
 
 
-def test_the_question_is_always_in_view(ana: Person, dealt: Dealt) -> None:
+def test_nothing_is_cut_without_a_sign_and_every_answer_is_reached(
+    ana: Person, dealt: Dealt
+) -> None:
+    """The question is in view, no print or button is cut or covered, and each answer can be brought
+    into view, by Tab too, and touched; or it lies on the board or on a card."""
     for name in POSITIONS:
         come_to(ana, name, dealt)
-        assert measure(ana.page).question, name
+        seen = measure(ana.page)
+        assert seen.question, name
+        assert seen.cut == [], name
+        assert ana.page.evaluate(OUT_OF_REACH) == [], name
+
+
+def test_boards_and_cards_are_as_large_as_the_mock_had_them(
+    ana: Person, dealt: Dealt, window: str
+) -> None:
+    least = {"laptop": 0.27, "desk": 0.29, "small": 0.29, "phone": 0.35, "across": 0.24}
+    for name in POSITIONS:
+        if POSITIONS[name].ask not in ("attack", "upgrade"):
+            come_to(ana, name, dealt)
+            assert measure(ana.page).drawn >= least[window] - 0.005, name
+    if window == "laptop":
+        come_to(ana, "halves", dealt)
+        seen = measure(ana.page)
+        assert seen.card >= (103, 138)
+        assert (seen.whole_cards, seen.cards) == (10, 10)
+        assert (seen.whole_answers, seen.answers) == (9, 9)
+
+
+def test_arming_moves_nothing(ana: Person, dealt: Dealt) -> None:
+    """The first tap on an answer that wants two: whatever else is on the screen stays where it is,
+    and a second tap on the same spot would take it. No clock ends it."""
+    armed = 0
+    for name in POSITIONS:
+        come_to(ana, name, dealt)
+        wanting = ana.page.locator(".slip .option:has(.tag):not([data-out])")
+        if not wanting.count() or not wanting.first.is_visible():
+            continue
+        spot = wanting.first.bounding_box()
+        assert spot is not None
+        x, y = spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2
+        if ana.hands == "mouse":
+            ana.page.mouse.move(x, y)
+        before = ana.page.evaluate(BOXES)
+        ana.press(wanting.first)
+        expect(ana.page.locator(".slip .option.armed")).to_have_count(1)
+        after = ana.page.evaluate(BOXES)
+        assert {box: at for box, at in after.items() if before.get(box, at) != at} == {}, name
+        assert ana.page.evaluate(IS_ARMED, [x, y]), name
+        armed += 1
+    assert armed, "nothing wants two taps"

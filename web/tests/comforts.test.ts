@@ -19,11 +19,11 @@ test("a card lies on the table by its place and its face", () => {
   expect(lies({}, { id: "hand-0", face: "arrow" })).toBe(false);
 });
 
-test("what is a card before the player is not listed, and has the first number keys", () => {
+test("what is a card before the player is listed too, and has the same number there", () => {
   const pick = new Pick(() => {});
   pick.face({ ask: "attack", prompt: { id: "x" }, options: [option("pass"), option("b", "hand-1"), option("a", "hand-0", "hand-2")] } as unknown as Choice);
-  expect(pick.listed.map((one) => one.key)).toEqual(["pass", "b", "a"]);
   pick.before = ["hand-0", "hand-1", "hand-2"];
-  expect(pick.listed.map((one) => one.key)).toEqual(["pass"]);
-  expect(pick.numbered.map((one) => one.key)).toEqual(["a", "b", "pass"]);
+  expect(pick.listed.map((one) => one.key)).toEqual(["pass", "b", "a"]);
+  expect(pick.numbered.map((one) => one.key)).toEqual(["pass", "b", "a"]);
+  expect(["hand-0", "hand-1", "hand-2"].map((card) => pick.keyOn(card))).toEqual([2, 1, 2]);
 });

@@ -84,14 +84,12 @@ describe("a long list of options", () => {
   it("is shown whole while nine keys are enough", () => {
     expect(layOut(choice.options).folded).toEqual([]);
   });
-  it("options that lie on the board are not listed, but for what is the only one of its kind", () => {
+  it("up to nine are all listed, also those on the board and on cards", () => {
     const walk = (to: string): Option => option(`walk-${to}`, [to], { text: { id: "walk" } });
-    const search = option("search", ["a1"], { text: { id: "search" } });
     const card = option("card", ["card1"], { text: { id: "play" } });
-    const other = option("other", ["card2"], { text: { id: "play" } });
-    const { shown, folded } = layOut([walk("a2"), walk("a3"), search, card, other], new Set(["a1", "a2", "a3"]));
-    expect(shown.map((one) => one.key)).toEqual(["search", "card", "other"]);
-    expect(folded.map((one) => one.key)).toEqual(["walk-a2", "walk-a3"]);
+    const nine = [...Array.from({ length: 7 }, (_, i) => walk(`a${i}`)), card, option("pass")];
+    expect(layOut(nine)).toEqual({ shown: nine, folded: [] });
+    expect(layOut([...nine, walk("a9")]).shown.map((one) => one.key)).toEqual(["pass"]);
   });
   it("lists what has an accent among many places", () => {
     const many = [...Array.from({ length: 12 }, (_, i) => option(`o${i}`, [`c${i}`])), option("call", ["c3"], { tone: "magic" })];

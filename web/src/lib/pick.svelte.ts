@@ -68,23 +68,23 @@ export class Pick {
   targets = $derived<Targets>(targetsOf(this.choice, this.tapped));
   /** What lies on the board, where it can be tapped. */
   onBoard = $state.raw<ReadonlySet<string>>(new Set());
-  private laid = $derived(layOut(leftAfter(this.choice, this.tapped), this.onBoard));
+  private laid = $derived(layOut(leftAfter(this.choice, this.tapped)));
   folded = $derived(this.unfolded ? 0 : this.laid.folded.length);
   /** Where those lie: on the board, or on cards alone. */
   foldedOn = $derived(this.laid.folded.some((option) => [...(option.at ?? []), ...(option.taps ?? [])].some((id) => this.onBoard.has(id))) ? "board" : "cards");
-  /** Cards that lie before the player, from left to right: an option on one of them is chosen there, and nowhere else. */
+  /** Cards that lie before the player, from left to right: several of them are tapped there, and listed nowhere. */
   before = $state.raw<readonly string[]>([]);
   private found = $derived(this.unfolded ? [...this.laid.shown, ...this.laid.folded] : this.laid.shown);
-  /** The options that are cards before the player, in the order of the cards. */
-  onCards = $derived(inOrder(this.found, this.before, this.tapped));
-  /** The number key of the option on a card before the player, from 0; -1 if there is none. */
-  keyOn(id: string): number {
-    return this.onCards.findIndex((option) => takes(option, id, this.tapped));
-  }
   /** The options that are listed. */
-  listed = $derived(this.found.filter((option) => !this.onCards.includes(option) && !left(option, this.tapped).some((id) => this.before.includes(id))));
+  listed = $derived(this.found.filter((option) => this.unfolded || !left(option, this.tapped).some((id) => this.before.includes(id))));
+  /** Options that the next tap on a card takes, and that are not listed, in the order of the cards. */
+  onCards = $derived(inOrder(this.found, this.before, this.tapped).filter((option) => !this.listed.includes(option)));
   /** All that has a number key: cards first, then the list. */
   numbered = $derived([...this.onCards, ...this.listed]);
+  /** The number key of the option on a card before the player, from 0; -1 if there is none. */
+  keyOn(id: string): number {
+    return this.numbered.findIndex((option) => takes(option, id, this.tapped));
+  }
   /** What a chip or a member of a group that is pointed at stands for: pieces on the board. */
   lights = $state.raw<readonly string[]>([]);
   /** Who acts in what is told just now: the eye goes there. */

@@ -25,7 +25,7 @@ export class Screen {
   replay = $state.raw<Replay | null>(null);
   /** Through whose eyes; null for the own. */
   eyes = $state<number | null>(null);
-  tab = $state<Tab | null>(innerWidth >= 1600 ? "log" : null);
+  tab = $state<Tab | null>(null);
   /** The rule at which the rulebook is open. */
   rule = $state<string | null>(null);
   /** A card held to the eye, in passing or to stay. */
@@ -35,13 +35,16 @@ export class Screen {
   /** A place that is told of. */
   seen = $state.raw<{ board: Board; cell: string; spot: Spot } | null>(null);
   help = $state(false);
+  /** Held across: the tab that the player opened; null for the one that the question is about. */
+  turned = $state<"answers" | "hand" | null>(null);
   /** How it ended has not been put away yet. */
   ended = $state(true);
 
   readonly camera = new Camera(matchMedia("(pointer: coarse)").matches ? FINGER : MOUSE);
   readonly boards = new Boards();
-  private readonly phones = new MediaQuery("(max-width: 700px), (max-height: 480px)");
-  private readonly desks = new MediaQuery("(min-width: 1101px) and (min-height: 481px)");
+  private readonly phones = new MediaQuery("(max-width: 899px), (max-height: 559px)");
+  private readonly lying = new MediaQuery("(max-height: 559px)");
+  private readonly desks = new MediaQuery("(min-width: 1200px) and (min-height: 560px)");
   /** Nothing is chosen in the past. */
   private readonly past = new Pick(() => {});
   /** The story of the past, step by step. */
@@ -60,10 +63,12 @@ export class Screen {
   asked = $derived.by(() => !this.looking && this.table.choice !== undefined);
   /** How it ended is said in the place of the question. */
   over = $derived.by(() => (!this.looking && this.table.over && this.ended ? this.view.outcome : null));
+  /** Held across: the cards lie in the place of the answers. */
+  handed = $derived.by(() => (this.turned ?? (this.pick.folded > 0 && this.pick.foldedOn === "cards" ? "hand" : "answers")) === "hand");
   /** Where it is told, if something is. */
   told = $derived.by<"line" | "strip" | "side" | null>(() => {
     if (!this.telling.beat || this.at === "turn") return null;
-    return this.holding ? "line" : this.phone ? "strip" : "side";
+    return this.holding ? "line" : this.wide ? "side" : "strip";
   });
   readonly stages = new Stages(() => this.scene, () => this.pick.targets);
 
@@ -76,6 +81,11 @@ export class Screen {
       const step = this.replay?.view;
       if (step && this.at !== "turn") untrack(() => this.retold.hear(step));
     });
+    // Another question opens its own tab.
+    $effect(() => {
+      void this.pick.choice;
+      this.turned = null;
+    });
     // A card held large goes away with its card.
     $effect(() => {
       const { card } = this.held ?? {};
@@ -87,6 +97,11 @@ export class Screen {
   get phone(): boolean {
     return this.phones.current;
   }
+  /** It is held across. */
+  get across(): boolean {
+    return this.lying.current;
+  }
+  /** There is room for a side. */
   get wide(): boolean {
     return this.desks.current;
   }

@@ -1,7 +1,15 @@
 /** What the keys do at a table. */
-import { command, storyKey, type Command } from "./keys";
+import { command, storyKey, typing, type Command } from "./keys";
 import { go, tablePath, turnPath } from "./route.svelte";
 import type { Screen } from "./screen.svelte";
+
+/** Signs of the keys are shown while keys are used, and go with the next move of the pointer. */
+export function showKeys(event: KeyboardEvent): void {
+  if (!typing(event.target)) document.documentElement.toggleAttribute("data-keys", true);
+}
+export function hideKeys(): void {
+  document.documentElement.removeAttribute("data-keys");
+}
 
 /** A key was pressed somewhere on the page; what means something here means nothing to the browser. */
 export function press(screen: Screen, event: KeyboardEvent): void {

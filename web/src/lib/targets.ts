@@ -99,17 +99,12 @@ export function touch(targets: Targets, layers: Layers): Touched {
 const RARE = 4;
 const isPlaced = (option: Option): boolean => Boolean(option.at?.length || option.taps?.length);
 
-const NOWHERE: ReadonlySet<string> = new Set();
-
-/** Options worth a button of their own, and those that are found on the board: several of one kind, such as the
- * places to walk to. What is the only one of its kind, such as searching where one stands, has a button. Of a long
- * question only what lies nowhere has one; and what has an accent, if that is rare. */
-export function layOut(options: readonly Option[], board: ReadonlySet<string> = NOWHERE, most = 9): { shown: Option[]; folded: Option[] } {
-  const many = options.length > most;
-  const accents = options.filter((option) => many && isPlaced(option) && option.tone);
+/** Options worth a button of their own, and those that are found on the board or on cards. Up to nine are all listed,
+ * wherever they lie. Of more only what lies nowhere has a button; and what has an accent, if that is rare. */
+export function layOut(options: readonly Option[], most = 9): { shown: Option[]; folded: Option[] } {
+  if (options.length <= most) return { shown: [...options], folded: [] };
+  const accents = options.filter((option) => isPlaced(option) && option.tone);
   const listed = new Set(accents.length <= RARE ? accents : []);
-  const onBoard = new Set(options.filter((option) => [...(option.at ?? []), ...(option.taps ?? [])].some((id) => board.has(id))));
-  const alike = (option: Option): boolean => [...onBoard].some((other) => other !== option && other.text.id === option.text.id);
-  const folds = (option: Option): boolean => !listed.has(option) && (many ? isPlaced(option) : onBoard.has(option) && alike(option));
+  const folds = (option: Option): boolean => isPlaced(option) && !listed.has(option);
   return { shown: options.filter((option) => !folds(option)), folded: options.filter(folds) };
 }

@@ -53,3 +53,12 @@ export function nearEdge(scene: Scene, seat: number): Edge {
   const sorted = zones.toSorted((a, b) => rank(a) - rank(b));
   return { beside, open: sorted.filter((zone) => !isPile(zone)), piles: sorted.filter(isPile) };
 }
+
+/** More cards than these do not lie side by side under the board alone, where the window is not wide. */
+const BROAD = 6;
+
+/** Whether the hand is so large that it lies under everything. */
+export function isBroad(scene: Scene, seat: number): boolean {
+  const { open, beside } = nearEdge(scene, seat);
+  return [...open, ...beside].reduce((sum, zone) => sum + zone.count, 0) > BROAD;
+}

@@ -82,8 +82,22 @@ draws-first = It draws or reveals, so it cannot be taken back: choose it again.
 look-at = Look at: { $what }
 shown-first = Shown on the board: choose it again to do it.
 read-first = Choose it again to take it.
-again-soft = Once more: { $what }
 ready = Ready: { $what }
+again-tag = again
+draws-sign = It draws or reveals: tap it twice
+grave-sign = Tap it twice
+leave-it = Leave it
+enough = Done
+more-below = { $count } more
+more-above = To the top
+more-cards = { $count ->
+    [one] 1 more card
+   *[other] { $count } more cards
+}
+more-cards-back = Back to the first card
+sheet-down = Down
+tab-answers = Answers
+tab-hand = Hand
 not-now = { $count ->
     [one] 1 thing not possible now
    *[other] { $count } things not possible now

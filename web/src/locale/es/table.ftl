@@ -82,8 +82,22 @@ draws-first = Se roba o se revela algo y no se puede deshacer: elígelo otra vez
 look-at = Mirar: { $what }
 shown-first = Se muestra en el tablero: elígelo otra vez para hacerlo.
 read-first = Elígelo otra vez para confirmarlo.
-again-soft = Otra vez: { $what }
 ready = Listo: { $what }
+again-tag = otra vez
+draws-sign = Roba o revela algo: tócalo dos veces
+grave-sign = Tócalo dos veces
+leave-it = Dejarlo
+enough = Hecho
+more-below = { $count } más
+more-above = Arriba
+more-cards = { $count ->
+    [one] 1 carta más
+   *[other] { $count } cartas más
+}
+more-cards-back = A la primera carta
+sheet-down = Bajar
+tab-answers = Respuestas
+tab-hand = Mano
 not-now = { $count ->
     [one] 1 cosa que ahora no se puede hacer
    *[other] { $count } cosas que ahora no se pueden hacer
