@@ -271,6 +271,8 @@ def test_who_is_dead_or_gone_is_out(where: int, note: str) -> None:
     panel = look(at).panels[1]
     assert panel.out
     assert note in notes(at, 1)
+    life = next(stat for stat in panel.stats if stat.id == "life")
+    assert (life.value == 0) == (where == DEAD)
 
 
 def test_secret_loot_shows_its_back_to_others_and_its_face_to_its_owner() -> None:

@@ -430,7 +430,9 @@ def test_a_panel_tells_of_health_and_conditions_and_who_is_out() -> None:
     assert [badge.label.id for badge in panel.badges] == ["condition-wound"]
     t.s.figures.pop(t.character(1).figure)
     t.character(1).figure = NONE
-    assert look(t).panels[1].out
+    gone = look(t).panels[1]
+    assert gone.out
+    assert (gone.stats[0].id, gone.stats[0].value, gone.stats[0].limit) == ("hp", 0, 8)
 
 
 def test_items_show_whether_they_are_spent_or_consumed() -> None:

@@ -39,7 +39,9 @@ def panel(s: Quest, seat: Seat, other: Seat) -> Panel:
 
 def stats(s: Quest, seat: Seat, other: Seat) -> list[Stat]:
     hero = s.heroes[other]
-    found = [life_stat(life_of(hero), hero.wounds + pending_wounds(s, other))]
+    life = life_of(hero)
+    wounds = life if hero.where == DEAD else hero.wounds + pending_wounds(s, other)
+    found = [life_stat(life, wounds)]
     found += [number(name, attribute_of(hero, n)) for n, name in enumerate(ATTRIBUTES)]
     found += [number("gold", gold_of(hero, seat), "gold"), number("loot", len(hero.loot))]
     if hero.determination:

@@ -6,6 +6,7 @@ from typing import Final
 
 from grimorio.core import Seat
 from grimorio.core.scene import Panel, Text
+from grimorio.games.gloomhaven.components.numbers import CLASSES
 from grimorio.games.gloomhaven.state import Scenario
 from grimorio.games.gloomhaven.view import icons
 from grimorio.games.gloomhaven.view.board import figure_badges, life
@@ -29,7 +30,11 @@ def panel(s: Scenario, seat: Seat, other: Seat) -> Panel:
         return Panel(other, Text("no-class"))
     figure = s.figures.get(character.figure)
     out = figure is None and s.round > 0
-    stats = [] if figure is None else [life(figure.hp, figure.most)]
+    stats = []
+    if figure is not None:
+        stats.append(life(figure.hp, figure.most))
+    elif out:
+        stats.append(life(0, CLASSES[character.type].hp[character.level - 1]))
     if not out:
         left = rounds_left(character)
         stats.append(stat("stamina", left, icons.STAMINA, "danger" if left <= FEW_ROUNDS else ""))
