@@ -9,17 +9,7 @@ from grimorio.core.scene import Badge, Card, Text, Zone
 from grimorio.games.dungeonquest.components.numbers import CARD_DECKS
 from grimorio.games.dungeonquest.nouns import ATTACK, DECK, HERO
 from grimorio.games.dungeonquest.rules.cards.decks import DRAGON_DECK
-from grimorio.games.dungeonquest.rules.fight.sides import (
-    FIRST_POWER,
-    FOE,
-    fighter,
-    is_cancelled,
-    is_hero,
-    monster_life,
-    seat_of,
-    side_of,
-)
-from grimorio.games.dungeonquest.rules.fight.sides import HERO as OWN
+from grimorio.games.dungeonquest.rules.fight import sides
 from grimorio.games.dungeonquest.state import Combat, Quest
 from grimorio.games.dungeonquest.variants import RANDOM
 from grimorio.games.dungeonquest.view.names import card_face, deck_text, fighter_text, hero_of
@@ -31,10 +21,10 @@ from grimorio.kit.zones import Zone as Held
 from grimorio.kit.zones import knows
 
 CARDS: Final = Pack(card_face, lambda card: DECK.ids[CARD_DECKS[card]])
-STRIKES: Final = Pack(ids(ATTACK), lambda card: "power" if card >= FIRST_POWER else "combat")
+STRIKES: Final = Pack(ids(ATTACK), lambda card: "power" if card >= sides.FIRST_POWER else "combat")
 """Combat and Power cards."""
 HEROES: Final = Pack(ids(HERO), "hero", ids(HERO, "heroes"))
-SIDE_NAMES = {OWN: "hero", FOE: "foe"}
+SIDE_NAMES = {sides.HERO: "hero", sides.FOE: "foe"}
 DECKS: Final = [DECK.number(name) for name in DECK.ids if name not in ("rune", "power")]
 """Those that lie on the table; Runes and Power cards are dealt once."""
 COMBAT_DECK: Final = DECK.number("combat")
@@ -57,12 +47,12 @@ def combat_zones(s: Quest, c: Combat, seat: Seat) -> list[Zone]:
     """Hands, what is played, damage piles, the combat pile."""
     found = []
     for who, name in SIDE_NAMES.items():
-        by: Words = {"who": fighter_text(s, fighter(c, who)), "life": ""}
-        by["kind"] = "hero" if is_hero(c, who) else "monster"
-        if not is_hero(c, who) and c.token.cards and knows(c.token.seen[0], seat):
+        by: Words = {"who": fighter_text(s, sides.fighter(c, who)), "life": ""}
+        by["kind"] = "hero" if sides.is_hero(c, who) else "monster"
+        if not sides.is_hero(c, who) and c.token.cards and knows(c.token.seen[0], seat):
             # A Monster's Life is said to those who have seen it (DQ-COMBAT-40).
-            by |= {"kind": "seen", "life": monster_life(c)}
-        owner = None if seat_of(c, who) == NONE else seat_of(c, who)
+            by |= {"kind": "seen", "life": sides.monster_life(c)}
+        owner = None if sides.seat_of(c, who) == NONE else sides.seat_of(c, who)
         found += draw(OF_SIDE, c, seat, who, by, owner, name)
     return found + draw(BETWEEN, c, seat)
 
@@ -106,12 +96,12 @@ def discards(s: Quest, deck: int) -> list[int]:
 
 def played(c: Combat, seat: Seat, who: int, name: str) -> Cards:
     """What a side has played; what was cancelled is dim."""
-    side = side_of(c, who)
+    side = sides.side_of(c, who)
     cards = laid(STRIKES, name, tuple(side.played))
     return tuple(
         [
             Card(card.id, card.face, badges=CANCELLED, dim=True)
-            if (is_cancelled(c, who, side.played[place]) if place else side.cancelled)
+            if (sides.is_cancelled(c, who, side.played[place]) if place else side.cancelled)
             else card
             for place, card in enumerate(cards)
         ]
@@ -150,12 +140,12 @@ OF_DECK: Final[Piles] = (
 RESERVE: Final[Piles] = (Pile("reserve", "deck", None, ("DQ-SETUP-7",), lambda s, of: s.reserve),)
 OF_SIDE: Final[tuple[Pile[Combat], ...]] = (
     Pile(
-        "hand-{}", "hand", STRIKES.of(lambda c, who: side_of(c, who).hand),
+        "hand-{}", "hand", STRIKES.of(lambda c, who: sides.side_of(c, who).hand),
         ("DQ-COMBAT-4", "DQ-COMBAT-5"), stays=True,
     ),
     Pile("played-{}", "row", played, owned=False, stays=True),
     Pile(
-        "damage-{}", "pile", STRIKES.of(lambda c, who: side_of(c, who).damage),
+        "damage-{}", "pile", STRIKES.of(lambda c, who: sides.side_of(c, who).damage),
         ("DQ-COMBAT-17", "DQ-COMBAT-18"), owned=False, stays=True,
     ),
 )  # fmt: skip
