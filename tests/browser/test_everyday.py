@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Locator, Route, expect
 
 from grimorio.cli.serve import own_addresses
 from grimorio.core import registry
-from tests.browser import tongues
+from tests.browser import pictures, tongues
 from tests.browser.conftest import Meet, Visit
 from tests.browser.house import House, play_until
 from tests.browser.people import Person
@@ -265,6 +265,101 @@ def test_the_rules_are_read_before_a_table_is_opened(meet: Meet) -> None:
     expect(ada.page.locator("fieldset").first).to_be_visible()
 
 
+@pytest.mark.parametrize(("lang", "size"), [("es", (1366, 768)), ("en", PHONE)])
+def test_my_tables_come_first_and_say_who_plays_and_whose_turn_it_is(
+    meet: Meet, house: House, lang: str, size: tuple[int, int]
+) -> None:
+    """With the name of a puzzle, which is one table however often it is tried, and with the mark of
+    a game that goes on from another one."""
+    seats = [{"kind": "human", "mine": True, "name": name} for name in ("Ada", "Bruno")]
+    wish = {"game": "wisps", "seats": seats, **all_choose(2)}
+    waits = Table(house, house.post("/api/tables", wish))
+    waits.answer(0)
+    fork = Table(house, house.post(f"{waits.path}/fork", {"at": 0}, waits.tokens[0]))
+    ada = meet("Ada", lang, size, holds=[(waits, [0]), (fork, [0])])
+    ada.title = "tashkalar"
+    ada.visit()
+    mine = ada.page.get_by_role("region", name=ada.say("my-tables"))
+    rows = mine.get_by_role("listitem")
+    expect(rows).to_have_count(2)
+    theirs = rows.filter(has=ada.page.locator(f'a[href="#/t/{waits.id}"]'))
+    for name in ("Ada", "Bruno", ada.say("waiting-for", name="Bruno")):
+        expect(theirs).to_contain_text(name)
+    other = rows.filter(has=ada.page.locator(f'a[href="#/t/{fork.id}"]'))
+    expect(other).to_contain_text(ada.say("table-is-fork"))
+    expect(rows.first).to_contain_text(ada.say("continue"))
+    first, titles = rows.first.bounding_box(), ada.page.locator(".titles").bounding_box()
+    assert first
+    assert titles
+    assert first["y"] + first["height"] < min(titles["y"], size[1])
+    for _ in range(2):
+        ada.press(ada.page.locator('[data-puzzle="2"]'))
+        expect(ada.page.locator("#board")).to_be_visible()
+        ada.visit("#/")
+        expect(rows).to_have_count(3)
+    name = tongues.say(lang, "tashkalar", "setting-puzzle-2")
+    expect(rows.filter(has_text=name)).to_have_count(1)
+    pictures.take(ada.page, pictures.SHOTS / "lobby", f"mine-{size[0]}-{lang}")
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_gloomhaven_says_that_one_person_alone_can_play_it(meet: Meet, lang: str) -> None:
+    """And who plays all its seats may ask for hints."""
+    ada = meet("Ada", lang)
+    ada.title = "gloomhaven"
+    ada.visit()
+    card = ada.page.locator(".titles article").filter(has_text=ada.say("title"))
+    expect(card).to_contain_text(ada.say("solo-several", n=2))
+    ada.press(card.get_by_role("link", name=ada.say("title"), exact=True))
+    hints = ada.page.get_by_label(ada.say("hints-use"))
+    rows = ada.page.locator("fieldset li")
+    expect(rows).to_have_count(2)
+    for kind, on in (("me", True), ("friend", False), ("bot", True)):
+        rows.nth(1).get_by_text(ada.say(kind), exact=True).click()
+        expect(hints).to_be_checked(checked=on)
+
+
+# -- invitations ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("lang", "size"), [("en", (1366, 768)), ("es", PHONE)])
+def test_an_invitation_tells_of_the_table_and_says_when_it_was_used(
+    meet: Meet, house: House, lang: str, size: tuple[int, int]
+) -> None:
+    """Its seats, what was agreed on, and the rules to be read first."""
+    seats = [
+        {"kind": "human", "mine": True, "name": "Ada"},
+        {"kind": "human"},
+        {"kind": "bot", "bot": "random"},
+    ]
+    table = Table(
+        house,
+        house.post("/api/tables", {"game": "wisps", "seats": seats, "options": {"rounds": 12}}),
+    )
+    link = f"{house.address}/#/t/{table.id}/{table.invitations[1]}"
+    bruno, late = meet("Bruno", lang, size), meet("Carmen", lang, size)
+    bruno.page.goto(link)
+    page = bruno.page.get_by_role("main")
+    people = page.get_by_role("list", name=bruno.say("seats")).get_by_role("listitem")
+    expect(people).to_have_count(3)
+    expect(people.first).to_contain_text("Ada")
+    expect(people.nth(1)).to_contain_text(bruno.say("seat-open"))
+    rounds = page.locator("dl > div", has_text=bruno.say("setting-rounds"))
+    expect(rounds).to_contain_text("12")
+    expect(page.get_by_role("link", name=bruno.say("read-rules"))).to_have_attribute(
+        "href", "#/rules/wisps"
+    )
+    bruno.check_words()
+    pictures.take(bruno.page, pictures.SHOTS / "lobby", f"invitation-{size[0]}-{lang}")
+    bruno.take_seat(link)
+    late.page.goto(link)
+    late.see("claim-used")
+    expect(late.button("claim-sit")).to_have_count(0)
+    late.check_words()
+    late.press(late.link("claim-watch"))
+    expect(late.page.locator("#board")).to_be_visible()
+
+
 # -- puzzles -------------------------------------------------------------------------------------
 
 
@@ -319,7 +414,15 @@ def test_a_solution_is_shown_step_by_step_and_solves_nothing(meet: Meet) -> None
     begun = ada.page.url
     ada.press(ada.button("puzzle-solution"))
     ada.wait_until(f"location.href !== '{begun}'")
+    # It is played already, and is stepped through at the pace of the player, on and back.
+    steps = ada.page.locator("output")
+    count = ada.table.view(0)["number"]
+    assert count >= len(solution("1"))
+    expect(steps).to_have_text(f"0/{count}")
+    for way, step in (("next", 1), ("next", 2), ("back", 1)):
+        ada.press(ada.button(f"replay-{way}"))
+        expect(steps).to_have_text(f"{step}/{count}")
+    ada.press(ada.link("replay-leave"))
     ada.see("puzzle-shown")
-    ada.table.until(lambda view: view["number"] >= len(solution("1")), 0)
     ada.visit()
     expect(ada.page.locator('[data-puzzle="1"]')).not_to_contain_text(ada.say("puzzle-solved"))

@@ -2,14 +2,13 @@
 import { api } from "./api";
 import { freshId } from "./fresh";
 import { t } from "./i18n.svelte";
-import { go, tablePath } from "./route.svelte";
+import { go, momentPath, tablePath } from "./route.svelte";
 import { keep, kept, settings } from "./settings.svelte";
 import { keepCreated } from "./sitting";
+import { tables } from "./tables.svelte";
 import type { Game, Value } from "./table-wire";
 
 const KEY = "grimorio.puzzles";
-/** Between two steps of a solution that is shown; in milliseconds. */
-const STEP = 1600;
 
 export const puzzlesOf = (game: Game): readonly Value[] => game.settings.find((setting) => setting.name === "puzzle")?.values.slice(1) ?? [];
 
@@ -36,7 +35,9 @@ class Puzzles {
     const others = Array.from({ length: game.seats[0] - 1 }, () => ({ kind: "bot" as const, bot: "random" }));
     const seats = [{ kind: "human" as const, mine: true, name: settings.name || t("player") }, ...others];
     const created = await api.create({ game: game.name, options: { puzzle }, seats, practice: true });
-    keepCreated(created, game.name);
+    // Tried again it is the same table to whoever plays: of the last time nothing is kept.
+    tables.forgetPuzzle(game.name, puzzle);
+    keepCreated(created, game.name, puzzle);
     return { table: created.table, token: created.seats[0]!.token! };
   }
 
@@ -44,17 +45,16 @@ class Puzzles {
     go(tablePath((await this.make(game, puzzle)).table));
   }
 
-  /** At a table of its own, step by step. */
+  /** At a table of its own, where it was played already: step by step, on and back, as the player likes. */
   async showSolution(game: Game, puzzle: Value): Promise<void> {
     const keys = await api.solution(game.name, String(puzzle));
     const { table, token } = await this.make(game, puzzle);
     this.shown = new Set([...this.shown, table]);
-    go(tablePath(table));
     for (const key of keys) {
-      await new Promise((done) => setTimeout(done, STEP));
       const { number } = await api.view(table, null, token);
       await api.answer(table, { number, id: freshId(), key }, token);
     }
+    go(momentPath(table, 0));
   }
 }
 

@@ -1,8 +1,8 @@
 /** Sitting down: what a browser keeps when it makes a table or takes a seat. */
 import { tables } from "./tables.svelte";
-import type { Claimed, Created } from "./table-wire";
+import type { Claimed, Created, Value } from "./table-wire";
 
-export function keepCreated(created: Created, game: string): void {
+export function keepCreated(created: Created, game: string, puzzle?: Value): void {
   tables.put({
     table: created.table,
     game,
@@ -10,6 +10,7 @@ export function keepCreated(created: Created, game: string): void {
     invitations: created.seats.flatMap((s) => (s.invitation ? [{ seat: s.seat, invitation: s.invitation }] : [])),
     watch: created.watch ?? null,
     opened: Date.now(),
+    ...(puzzle === undefined ? {} : { puzzle }),
   });
 }
 

@@ -19,6 +19,7 @@ export interface Game {
   readonly icon: string;
   readonly shape?: "" | "hex" | "square";
   readonly ground?: readonly string[];
+  readonly alone?: boolean;
   readonly words?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 

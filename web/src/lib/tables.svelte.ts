@@ -1,5 +1,6 @@
 /** My tables, without accounts: this browser holds the tokens of the seats it has. */
 import { keep, kept } from "./settings.svelte";
+import type { Value } from "./table-wire";
 
 export interface MySeat {
   readonly seat: number;
@@ -29,6 +30,8 @@ export interface MyTable {
   readonly seen?: number;
   readonly seenAt?: number;
   readonly asked?: Asked | null;
+  /** The puzzle that was tried there. */
+  readonly puzzle?: Value;
   /** The own seats by what they did, the newest last. */
   readonly acted?: readonly number[];
   /** The hash of the chance key as it was first announced here. */
@@ -70,6 +73,11 @@ class Tables {
 
   forget(table: string): void {
     this.save(load().filter((mine) => mine.table !== table));
+  }
+
+  /** The tables at which a puzzle was tried before. */
+  forgetPuzzle(game: string, puzzle: Value): void {
+    this.save(load().filter((mine) => mine.game !== game || mine.puzzle !== puzzle));
   }
 
   private save(list: readonly MyTable[]): void {

@@ -21,6 +21,7 @@ from grimorio import bots
 from grimorio.core.record import Record
 from grimorio.core.registry import find, names, why
 from grimorio.core.scene import Face, Outlook, Ruler
+from grimorio.core.title import Title
 from grimorio.table import wire
 from grimorio.table.hosting import forks
 from grimorio.table.hosting.checking import Checker
@@ -157,8 +158,16 @@ def game_of(name: str) -> wire.Game:
         icon=title.listing.icon,
         shape=first_board(name)[0],
         ground=first_board(name)[1],
+        alone=is_for_one(title),
         words=lobby_words(name),
     )
+
+
+def is_for_one(title: Title[Any]) -> bool:
+    """Whether one person can play all that a game needs, with nobody looking away."""
+    low, _ = title.seating.seats
+    usual = {setting.name: setting.default for setting in title.settings.choices}
+    return low == 1 or title.seating.shares(usual, range(low), low)
 
 
 LOBBY: Final = ("title", "title-blurb")

@@ -38,6 +38,8 @@ class Game(msgspec.Struct, frozen=True):
     """How its first board is made."""
     ground: tuple[str, ...] = ()
     """Of what, where it is open ground without walls: the commonest first."""
+    alone: bool = False
+    """One person alone can play it, also where that takes several seats."""
     words: dict[str, dict[str, str]] = {}
     """What the lobby says of it before its texts are loaded: by language, then by message."""
 

@@ -14,6 +14,10 @@ puzzle-shown = This is the solution, step by step.
 titles = Games
 my-tables = My tables
 my-tables-none = Nothing yet. The tables you open or join are kept here, in this browser.
+my-tables-all = Show all { $count }
+my-tables-few = Show only the first
+continue = Continue
+table-is-fork = continued from another game
 my-turn = Your turn
 status-running = Running
 status-over = Finished
@@ -33,6 +37,7 @@ players-exact = { $n ->
 }
 minutes = { $n } min
 solo = Also alone
+solo-several = Also alone, with { $n } heroes
 unfinished = In the making
 read-rules = Read the rules
 
@@ -70,6 +75,7 @@ claim-title = You are invited to { $game }
 claim-sit = Sit down
 claim-mine = Go to my seat
 claim-watch = Watch instead
+claim-used = This invitation has been used: no seat is free any more.
 
 ## The table
 

@@ -14,6 +14,10 @@ puzzle-shown = Esta es la solución, paso a paso.
 titles = Juegos
 my-tables = Mis mesas
 my-tables-none = Aún nada. Las mesas que abras o a las que te unas se guardan aquí, en este navegador.
+my-tables-all = Ver las { $count }
+my-tables-few = Ver solo las primeras
+continue = Continuar
+table-is-fork = sigue otra partida
 my-turn = Tu turno
 status-running = En curso
 status-over = Terminada
@@ -33,6 +37,7 @@ players-exact = { $n ->
 }
 minutes = { $n } min
 solo = También a solas
+solo-several = También a solas, con { $n } héroes
 unfinished = En obras
 read-rules = Leer las reglas
 
@@ -70,6 +75,7 @@ claim-title = Te invitan a { $game }
 claim-sit = Sentarme
 claim-mine = Ir a mi asiento
 claim-watch = Solo mirar
+claim-used = Esta invitación ya se ha usado: no queda ningún asiento libre.
 
 ## La mesa
 
