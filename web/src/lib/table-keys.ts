@@ -30,7 +30,8 @@ function obey(screen: Screen, what: Command): void {
   const { table, pick, camera, replay } = screen;
   switch (what.do) {
     case "option": {
-      const option = pick.numbered[what.index];
+      // A menu lies over all else.
+      const option = (pick.menu?.options.length ? pick.menu.options : pick.numbered)[what.index];
       if (option) pick.take(option);
       break;
     }
@@ -49,11 +50,16 @@ function obey(screen: Screen, what: Command): void {
   }
 }
 
-/** What was begun last is left: the past, a mark, a choice, a place that is told of, a stage, the drawer. */
+/** What was begun last is left: a mark, a choice, a place that is told of, what a hint costs, a stage, the drawer, how
+ * it ended, the past. */
 function leave(screen: Screen): void {
   const { table } = screen;
-  if (screen.at === "turn") go(tablePath(table.id));
-  else if (table.marking) table.marking = false;
-  else if (!screen.pick.reset() && !screen.seen && !screen.stages.close()) screen.tab = null;
-  screen.seen = null;
+  if (table.marking) table.marking = false;
+  else if (screen.seen) screen.seen = null;
+  else if (screen.pick.reset()) return;
+  else if (table.hinting.warned) table.hinting.leave();
+  else if (screen.stages.close()) return;
+  else if (screen.tab !== null) screen.tab = null;
+  else if (screen.over) screen.ended = false;
+  else if (screen.looking) go(tablePath(table.id));
 }
