@@ -87,6 +87,9 @@ def test_beyond_the_barrier_the_other_browser_is_asked(meet: Meet, house: House)
     play_until(table, 0, "walk")
     assert table.view(0)["can_undo"] == "consent"
     number = table.info()["number"]
+    entries = bruno.house.get(f"{table.path}/story", table.tokens[1])["entries"]
+    mine = max(one["number"] for one in entries if one["seat"] == 0)
+    lines = [line["text"] for one in entries if one["number"] >= mine for line in one["lines"]]
     for answer in ("no", "yes"):
         ada.wait_asked()
         expect(ada.page.locator("button.undo")).to_have_attribute("title", ada.say("undo-consent"))
@@ -94,6 +97,11 @@ def test_beyond_the_barrier_the_other_browser_is_asked(meet: Meet, house: House)
         ada.see("undo-asked")
         name = table.info()["seats"][0]["name"] or bruno.say("seat-number", n=1)
         bruno.see("consent-undo", name=name)
+        step = bruno.page.locator(".consent .step")
+        # What was done is said as the log tells it, and how much came of it.
+        said = bruno.say("consent-steps", line="|", more=len(lines) - 1)
+        for part in said.split("|"):
+            expect(step).to_contain_text(part.strip())
         bruno.check_words()
         bruno.press(bruno.button(answer))
         expect(bruno.button("yes")).to_have_count(0)

@@ -348,6 +348,12 @@ class Game(Generic[S]):
             return None
         return bound(entry, seat, self._last, self.state.chance.drawn, self.journal.reveals)
 
+    def last_of(self, seat: Seat) -> int | None:
+        """The number of the seat's last entry in force, which an undo by consent would take back;
+        None where it is not known any more."""
+        entry = anywhere(self._last, seat)
+        return None if entry is None else entry.number
+
     def is_far_back(self, seat: Seat) -> bool:
         """Whether an undo by consent goes back further than the turns kept, so that the game
         would be played again from its start."""

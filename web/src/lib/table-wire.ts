@@ -244,6 +244,7 @@ export interface Consent {
   readonly needed: readonly number[];
   readonly answered: readonly number[];
   readonly going?: boolean;
+  readonly since?: number | null;
 }
 
 /** An entry of the hall of fame; `table` leads to its replay, while the host keeps it. */

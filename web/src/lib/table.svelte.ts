@@ -475,6 +475,12 @@ export class Table {
     if (stands && asking.last) this.notify(t("undo-refused"), "danger");
   }
 
+  /** Which step the others are asked to take back, as the log told it here; nothing where it told nothing. */
+  stepOf({ consent, log }: View): string {
+    const [first, ...more] = consent?.since == null ? [] : log.filter((line) => line.at >= consent.since! && !line.kind.startsWith("table-"));
+    return first ? t(more.length ? "consent-steps" : "consent-step", { line: this.say(first.text), more: more.length }) : "";
+  }
+
   /** Whether to take back past chance, with nobody to ask, would spoil a game that still counts. */
   undoMarks(view: View): boolean {
     const alone = !this.info?.seats.some((one) => one.kind === "human" && !this.mine.some((mine) => mine.seat === one.seat));

@@ -130,6 +130,12 @@ class Match:
             return "consent"
         return ""
 
+    def step_of(self, seat: int) -> int | None:
+        """The number that everybody knows the seat's last step by: of one that is still secret
+        nothing is told."""
+        number = self.game.last_of(seat)
+        return None if number is None or number > self.numbers.past else number
+
     def _reaches(self, seat: int, shared: frozenset[int]) -> bool:
         """Whether a free undo may reach the seat's last answer. While others decide in secret, one
         from before they began is out of reach: else the end of that would tell that one of them

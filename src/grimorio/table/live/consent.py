@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 class Open:
     """What is asked, and who has agreed so far."""
 
-    __slots__ = ("agreed", "client", "done", "id", "name", "needed", "seat", "timer")
+    __slots__ = ("agreed", "client", "done", "id", "name", "needed", "seat", "since", "timer")
 
     def __init__(self, seat: int, needed: list[int], name: str, client: str) -> None:
         self.id = secrets.token_urlsafe(6)
@@ -27,6 +27,8 @@ class Open:
         self.name = name
         self.client = client
         self.agreed: list[int] = []
+        self.since: int | None = None
+        """The first entry that would be taken back."""
         self.timer: asyncio.TimerHandle | None = None
         self.done: asyncio.Future[int] | None = None
         """Where all agree and it takes a while: the number it will stand under."""
@@ -46,7 +48,7 @@ class Consents:
             return None
         return wire.Consent(
             found.id, "undo", found.seat, found.name, tuple(found.needed),
-            tuple(found.agreed), found.done is not None,
+            tuple(found.agreed), found.done is not None, found.since,
         )  # fmt: skip
 
     @property
@@ -70,6 +72,7 @@ class Consents:
     def ask_undo(self, seat: int, needed: list[int], client: str) -> str:
         self._check_free()
         consent = self.open = Open(seat, needed, self.table.seat(seat).name, client)
+        consent.since = self.table.playing().step_of(seat)
         seconds = self.table.tables.settings.consent_seconds
         loop = asyncio.get_running_loop()
         consent.timer = loop.call_later(seconds, self.end, consent)

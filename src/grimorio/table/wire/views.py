@@ -68,6 +68,8 @@ class Consent(msgspec.Struct, frozen=True, gc=False):
     answered: tuple[int, ...]
     going: bool = False
     """All agree, and it is being done: the game is played again up to an earlier moment."""
+    since: int | None = None
+    """The first entry that would be taken back; its lines of the log, and all since, would go."""
 
 
 class Sign(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):

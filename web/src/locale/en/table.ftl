@@ -116,6 +116,11 @@ undo-warning = Something has been drawn, shown or answered since. If you take th
 undo-asked = The others are asked whether they agree.
 undo-refused = The others did not agree: nothing was taken back.
 consent-undo = { $name } asks to take back a step. Agreed?
+consent-step = To be taken back: { $line }
+consent-steps = To be taken back: { $line } And { $more ->
+    [one] one thing
+   *[other] { $more } things
+} since.
 consent-person = { $name } has been away for a long time. { $who } asks for the seat and would see its cards. Agreed?
 consent-bot = { $name } has been away for a long time. { $who } asks that a bot play there meanwhile. Agreed?
 consent-going = The step of { $name } is being taken back. The game is played again up to there; this takes a moment.

@@ -116,6 +116,11 @@ undo-warning = Desde entonces se ha sacado, mostrado o respondido algo. Si lo de
 undo-asked = Se pregunta a los demás si están de acuerdo.
 undo-refused = Los demás no están de acuerdo: no se ha deshecho nada.
 consent-undo = { $name } pide deshacer un paso. ¿De acuerdo?
+consent-step = Se desharía esto: { $line }
+consent-steps = Se desharía esto: { $line } Y { $more ->
+    [one] una cosa
+   *[other] { $more } cosas
+} desde entonces.
 consent-person = { $name } lleva mucho tiempo fuera. { $who } pide el asiento y vería sus cartas. ¿De acuerdo?
 consent-bot = { $name } lleva mucho tiempo fuera. { $who } pide que mientras tanto juegue ahí un autómata. ¿De acuerdo?
 consent-going = Se está deshaciendo el paso de { $name }. La partida se repite hasta ese momento; tarda un poco.
