@@ -89,31 +89,31 @@ against =
        *[no] { $power } against { $defence }
     }
 
-option-pass = no
-option-none = discard nothing
-option-none-upgrade = take nothing, discard nothing
-option-none-end = end the turn, discard nothing
-option-none-end-upgrade = end the turn, take nothing, discard nothing
-option-discard-upgrade = discard { $cards }
-option-discard-end = end the turn and discard { $cards }
-option-end = end the turn
+option-pass = No
+option-none = Discard nothing
+option-none-upgrade = Take nothing, discard nothing
+option-none-end = End the turn, discard nothing
+option-none-end-upgrade = End the turn, take nothing, discard nothing
+option-discard-upgrade = Discard { $cards }
+option-discard-end = End the turn and discard { $cards }
+option-end = End the turn
 option-rest =
     { $count ->
-        [0] rest: no damage to heal, no attack
-       *[other] rest: heal { $count } damage, no attack
+        [0] Rest: no damage to heal, no attack
+       *[other] Rest: heal { $count } damage, no attack
     }
-option-rest-poison = rest: heal { $count } damage, { of-it-poison }, no attack
+option-rest-poison = Rest: heal { $count } damage, { of-it-poison }, no attack
 of-it-poison =
     { $share ->
         [none] none of it Poison
         [all] all of it Poison
        *[some] { $poison } of it Poison
     }
-option-again = second movement, no attack
-option-buy = take it
-option-keep = keep it
-option-disarm = disarm it
-option-cover = turn it face down again
+option-again = Second movement, no attack
+option-buy = Take it
+option-keep = Keep it
+option-disarm = Disarm it
+option-cover = Turn it face down again
 option-number = { $n }
 option-square = { $square }
 option-figure = { $figure } on { $figure_at }
@@ -126,28 +126,28 @@ option-burden =
         }
     }
 option-line-up = { $first } in front; behind: { $rest }
-option-go = go to { $square }, { $cost } Speed
-option-take = go to { $square } and open the chest, { $cost } Speed
-option-chest = open the chest on { $square }
-option-leave = leave the dungeon and come back on { $square }
-option-open = open the door to the { side }
-option-open-tile = lay { $tile } (doors: { $doors }) behind the { side } door
-option-go-open = go to { $at } and open the door to the { side }, { $cost } Speed
-option-go-open-tile = lay { $tile } (doors: { $doors }) behind the { side } door, from { $at }, { $cost } Speed
-option-pick = try the locked or secret door to the { side }
-option-pick-tile = look for a locked or secret door to the { side }: { $tile } (doors: { $doors })
-option-crack = pick the locked chest on { $square }
-option-peek = reveal the threat on { $square }
-option-disarm-at = disarm the trap on { $square }
+option-go = Go to { $square }, { $cost } Speed
+option-take = Go to { $square } and open the chest, { $cost } Speed
+option-chest = Open the chest on { $square }
+option-leave = Leave the dungeon and come back on { $square }
+option-open = Open the door to the { side }
+option-open-tile = Lay { $tile } (doors: { $doors }) behind the { side } door
+option-go-open = Go to { $at } and open the door to the { side }, { $cost } Speed
+option-go-open-tile = Lay { $tile } (doors: { $doors }) behind the { side } door, from { $at }, { $cost } Speed
+option-pick = Try the locked or secret door to the { side }
+option-pick-tile = Look for a locked or secret door to the { side }: { $tile } (doors: { $doors })
+option-crack = Pick the locked chest on { $square }
+option-peek = Reveal the threat on { $square }
+option-disarm-at = Disarm the trap on { $square }
 deed-with-effort = { $deed }, { $effort }
-option-attack = attack { $figure_to } on { $figure_at }: { against }
-option-attack-card = attack { $figure_to } on { $figure_at } with { $with }: { against }
-option-go-attack = attack { $figure_to } on { $figure_at } from { $from }, { $cost } Speed: { against }
-option-go-attack-card = attack { $figure_to } on { $figure_at } from { $from } with { $with }, { $cost } Speed: { against }
-option-attack-bonus = play { $played } and attack { $figure_to } on { $figure_at }: { against }
-option-attack-bonus-card = play { $played } and attack { $figure_to } on { $figure_at } with { $with }: { against }
-option-go-attack-bonus = play { $played } and attack { $figure_to } on { $figure_at } from { $from }, { $cost } Speed: { against }
-option-go-attack-bonus-card = play { $played } and attack { $figure_to } on { $figure_at } from { $from } with { $with }, { $cost } Speed: { against }
+option-attack = Attack { $figure_to } on { $figure_at }: { against }
+option-attack-card = Attack { $figure_to } on { $figure_at } with { $with }: { against }
+option-go-attack = Attack { $figure_to } on { $figure_at } from { $from }, { $cost } Speed: { against }
+option-go-attack-card = Attack { $figure_to } on { $figure_at } from { $from } with { $with }, { $cost } Speed: { against }
+option-attack-bonus = Play { $played } and attack { $figure_to } on { $figure_at }: { against }
+option-attack-bonus-card = Play { $played } and attack { $figure_to } on { $figure_at } with { $with }: { against }
+option-go-attack-bonus = Play { $played } and attack { $figure_to } on { $figure_at } from { $from }, { $cost } Speed: { against }
+option-go-attack-bonus-card = Play { $played } and attack { $figure_to } on { $figure_at } from { $from } with { $with }, { $cost } Speed: { against }
 option-pet-card = { $card } attacks { $figure_to } on { $figure_at }: { against }
 option-order-strike =
     { $bonus ->
@@ -155,9 +155,9 @@ option-order-strike =
        *[other] { $figure_start } on { $figure_at }, +{ $bonus }: attack { $target_to } from { $from }, { against }
     }
 option-order-go = { $figure_start } on { $figure_at }: go to { $square }
-option-strike = attack { $target_to } from { $from }: { against }
-option-play = play { $card }
-option-play-whom = play { $card }: { $whom } on { $whom_at }
+option-strike = Attack { $target_to } from { $from }: { against }
+option-play = Play { $card }
+option-play-whom = Play { $card }: { $whom } on { $whom_at }
 option-surge =
     { $use ->
         [speed] Power Surge: +{ $by } Speed
@@ -166,19 +166,19 @@ option-surge =
     }
 option-surge-poison = Power Surge: heal { $count } damage, { of-it-poison }
 card-in-place = { $card } (place { $place })
-option-end-buy = end the turn and take { $card } for { $xp } XP
-option-end-swap = end the turn and exchange { $card } for the next one
-option-end-old = end the turn and take { $card } from the discards for { $xp } XP
-option-buy-card = take { $card } for { $xp } XP
-option-swap-card = exchange { $card } for the next one
-option-old-card = take { $card } from the discards for { $xp } XP
-option-pass-react = no reaction
-option-pass-take_new = leave it
-option-pass-chalk = leave them as they are
-option-pass-keep = discard it
+option-end-buy = End the turn and take { $card } for { $xp } XP
+option-end-swap = End the turn and exchange { $card } for the next one
+option-end-old = End the turn and take { $card } from the discards for { $xp } XP
+option-buy-card = Take { $card } for { $xp } XP
+option-swap-card = Exchange { $card } for the next one
+option-old-card = Take { $card } from the discards for { $xp } XP
+option-pass-react = No reaction
+option-pass-take_new = Leave it
+option-pass-chalk = Leave them as they are
+option-pass-keep = Discard it
 option-effort =
     { $n ->
-        [0] only the die
+        [0] Only the die
        *[other] { $n } more Speed
     }
 side =
@@ -188,12 +188,12 @@ side =
         [south] south
        *[west] west
     }
-option-entrance = entrance { $entrance }, in the { side }
+option-entrance = Entrance { $entrance }, in the { side }
 preview-waits = Waiting there: { $monsters }.
 preview-dark = A threat lies there face down: it is turned up when you enter.
-option-monster-go = go to { $square }
+option-monster-go = Go to { $square }
 attack-whom = attack { $target }
-option-play-on = play { $card } for { $figure }
+option-play-on = Play { $card } for { $figure }
 preview-rest =
     { $count ->
         [0] The hero has no damage to heal. It may move; it does not attack.

@@ -89,31 +89,31 @@ against =
        *[no] { $power } contra { $defence }
     }
 
-option-pass = no
-option-none = no descartar nada
-option-none-upgrade = no tomar ni descartar nada
-option-none-end = terminar el turno sin descartar
-option-none-end-upgrade = terminar el turno sin tomar ni descartar nada
-option-discard-upgrade = descartar { $cards }
-option-discard-end = terminar el turno y descartar { $cards }
-option-end = terminar el turno
+option-pass = No
+option-none = No descartar nada
+option-none-upgrade = No tomar ni descartar nada
+option-none-end = Terminar el turno sin descartar
+option-none-end-upgrade = Terminar el turno sin tomar ni descartar nada
+option-discard-upgrade = Descartar { $cards }
+option-discard-end = Terminar el turno y descartar { $cards }
+option-end = Terminar el turno
 option-rest =
     { $count ->
-        [0] descansar: sin daño que curar, sin atacar
-       *[other] descansar: curarse { $count } de daño, sin atacar
+        [0] Descansar: sin daño que curar, sin atacar
+       *[other] Descansar: curarse { $count } de daño, sin atacar
     }
-option-rest-poison = descansar: curarse { $count } de daño, { of-it-poison }, sin atacar
+option-rest-poison = Descansar: curarse { $count } de daño, { of-it-poison }, sin atacar
 of-it-poison =
     { $share ->
         [none] nada de veneno
         [all] todo de veneno
        *[some] { $poison } de veneno
     }
-option-again = segundo movimiento, sin atacar
-option-buy = tomarla
-option-keep = conservarla
-option-disarm = desactivarla
-option-cover = volver a ponerla boca abajo
+option-again = Segundo movimiento, sin atacar
+option-buy = Tomarla
+option-keep = Conservarla
+option-disarm = Desactivarla
+option-cover = Volver a ponerla boca abajo
 option-number = { $n }
 option-square = { $square }
 option-figure = { $figure } en { $figure_at }
@@ -126,28 +126,28 @@ option-burden =
         }
     }
 option-line-up = { $first } delante; detrás: { $rest }
-option-go = ir a { $square }, { $cost } de Velocidad
-option-take = ir a { $square } y abrir el cofre, { $cost } de Velocidad
-option-chest = abrir el cofre de { $square }
-option-leave = abandonar la mazmorra y volver a { $square }
-option-open = abrir la puerta del { side }
-option-open-tile = colocar { $tile } (puertas: { $doors }) tras la puerta del { side }
-option-go-open = ir a { $at } y abrir la puerta del { side }, { $cost } de Velocidad
-option-go-open-tile = colocar { $tile } (puertas: { $doors }) tras la puerta del { side }, desde { $at }, { $cost } de Velocidad
-option-pick = probar la puerta cerrada o secreta del { side }
-option-pick-tile = buscar una puerta cerrada o secreta al { side }: { $tile } (puertas: { $doors })
-option-crack = forzar el cofre cerrado de { $square }
-option-peek = revelar la amenaza de { $square }
-option-disarm-at = desactivar la trampa de { $square }
+option-go = Ir a { $square }, { $cost } de Velocidad
+option-take = Ir a { $square } y abrir el cofre, { $cost } de Velocidad
+option-chest = Abrir el cofre de { $square }
+option-leave = Abandonar la mazmorra y volver a { $square }
+option-open = Abrir la puerta del { side }
+option-open-tile = Colocar { $tile } (puertas: { $doors }) tras la puerta del { side }
+option-go-open = Ir a { $at } y abrir la puerta del { side }, { $cost } de Velocidad
+option-go-open-tile = Colocar { $tile } (puertas: { $doors }) tras la puerta del { side }, desde { $at }, { $cost } de Velocidad
+option-pick = Probar la puerta cerrada o secreta del { side }
+option-pick-tile = Buscar una puerta cerrada o secreta al { side }: { $tile } (puertas: { $doors })
+option-crack = Forzar el cofre cerrado de { $square }
+option-peek = Revelar la amenaza de { $square }
+option-disarm-at = Desactivar la trampa de { $square }
 deed-with-effort = { $deed }, { $effort }
-option-attack = atacar { $figure_to } en { $figure_at }: { against }
-option-attack-card = atacar { $figure_to } en { $figure_at } con «{ $with }»: { against }
-option-go-attack = atacar { $figure_to } en { $figure_at } desde { $from }, { $cost } de Velocidad: { against }
-option-go-attack-card = atacar { $figure_to } en { $figure_at } desde { $from } con «{ $with }», { $cost } de Velocidad: { against }
-option-attack-bonus = jugar «{ $played }» y atacar { $figure_to } en { $figure_at }: { against }
-option-attack-bonus-card = jugar «{ $played }» y atacar { $figure_to } en { $figure_at } con «{ $with }»: { against }
-option-go-attack-bonus = jugar «{ $played }» y atacar { $figure_to } en { $figure_at } desde { $from }, { $cost } de Velocidad: { against }
-option-go-attack-bonus-card = jugar «{ $played }» y atacar { $figure_to } en { $figure_at } desde { $from } con «{ $with }», { $cost } de Velocidad: { against }
+option-attack = Atacar { $figure_to } en { $figure_at }: { against }
+option-attack-card = Atacar { $figure_to } en { $figure_at } con «{ $with }»: { against }
+option-go-attack = Atacar { $figure_to } en { $figure_at } desde { $from }, { $cost } de Velocidad: { against }
+option-go-attack-card = Atacar { $figure_to } en { $figure_at } desde { $from } con «{ $with }», { $cost } de Velocidad: { against }
+option-attack-bonus = Jugar «{ $played }» y atacar { $figure_to } en { $figure_at }: { against }
+option-attack-bonus-card = Jugar «{ $played }» y atacar { $figure_to } en { $figure_at } con «{ $with }»: { against }
+option-go-attack-bonus = Jugar «{ $played }» y atacar { $figure_to } en { $figure_at } desde { $from }, { $cost } de Velocidad: { against }
+option-go-attack-bonus-card = Jugar «{ $played }» y atacar { $figure_to } en { $figure_at } desde { $from } con «{ $with }», { $cost } de Velocidad: { against }
 option-pet-card = «{ $card }» ataca { $figure_to } en { $figure_at }: { against }
 option-order-strike =
     { $bonus ->
@@ -155,9 +155,9 @@ option-order-strike =
        *[other] { $figure_start } en { $figure_at }, +{ $bonus }: atacar { $target_to } desde { $from }, { against }
     }
 option-order-go = { $figure_start } en { $figure_at }: ir a { $square }
-option-strike = atacar { $target_to } desde { $from }: { against }
-option-play = jugar «{ $card }»
-option-play-whom = jugar «{ $card }»: { $whom } en { $whom_at }
+option-strike = Atacar { $target_to } desde { $from }: { against }
+option-play = Jugar «{ $card }»
+option-play-whom = Jugar «{ $card }»: { $whom } en { $whom_at }
 option-surge =
     { $use ->
         [speed] Descarga de Fuerza: +{ $by } a la Velocidad
@@ -166,19 +166,19 @@ option-surge =
     }
 option-surge-poison = Descarga de Fuerza: curarse { $count } de daño, { of-it-poison }
 card-in-place = { $card } (puesto { $place })
-option-end-buy = terminar el turno y tomar «{ $card }» por { $xp } XP
-option-end-swap = terminar el turno y cambiar «{ $card }» por la siguiente
-option-end-old = terminar el turno y tomar «{ $card }» de los descartes por { $xp } XP
-option-buy-card = tomar «{ $card }» por { $xp } XP
-option-swap-card = cambiar «{ $card }» por la siguiente
-option-old-card = tomar «{ $card }» de los descartes por { $xp } XP
-option-pass-react = no reaccionar
-option-pass-take_new = dejarla
-option-pass-chalk = dejarlas como están
-option-pass-keep = descartarla
+option-end-buy = Terminar el turno y tomar «{ $card }» por { $xp } XP
+option-end-swap = Terminar el turno y cambiar «{ $card }» por la siguiente
+option-end-old = Terminar el turno y tomar «{ $card }» de los descartes por { $xp } XP
+option-buy-card = Tomar «{ $card }» por { $xp } XP
+option-swap-card = Cambiar «{ $card }» por la siguiente
+option-old-card = Tomar «{ $card }» de los descartes por { $xp } XP
+option-pass-react = No reaccionar
+option-pass-take_new = Dejarla
+option-pass-chalk = Dejarlas como están
+option-pass-keep = Descartarla
 option-effort =
     { $n ->
-        [0] solo el dado
+        [0] Solo el dado
        *[other] { $n } de Velocidad más
     }
 side =
@@ -188,12 +188,12 @@ side =
         [south] sur
        *[west] oeste
     }
-option-entrance = entrada { $entrance }, al { side }
+option-entrance = Entrada { $entrance }, al { side }
 preview-waits = Allí hay: { $monsters }.
 preview-dark = Allí hay una amenaza boca abajo: se revela al entrar.
-option-monster-go = ir a { $square }
+option-monster-go = Ir a { $square }
 attack-whom = atacar { $target }
-option-play-on = jugar «{ $card }» para { $figure }
+option-play-on = Jugar «{ $card }» para { $figure }
 preview-rest =
     { $count ->
         [0] El héroe no tiene daño que curar. Puede moverse; no ataca.
