@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from grimorio.core import Ask, Value
-from grimorio.games.gloomhaven import kinds
+from grimorio.games.gloomhaven import kinds, title
 from grimorio.games.gloomhaven.components.items import items
 from tests.browser.conftest import Meet
 from tests.browser.house import House
@@ -26,6 +26,8 @@ from tests.browser.mercenaries import (
     look,
     open_quest,
     own,
+    said,
+    settle,
     slip,
     start,
     take,
@@ -247,6 +249,40 @@ def test_a_table_with_bots_is_ready_made_and_bots_answer(meet: Meet, lang: str) 
     told = [line["kind"] for line in table.view(0)["log"]]
     assert "showed_cards" in told
     ada.check_words()
+
+
+# -- damage --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("lang", "size"), [("es", LAPTOP), ("en", PHONE)])
+def test_the_question_about_damage_says_what_else_may_be_lost(
+    meet: Meet, house: House, lang: str, size: tuple[int, int]
+) -> None:
+    """How much would be left, and that a card can be lost instead."""
+    wishes: dict[str, int | str] = {"scenario": 1, **OPEN}
+    seats = [{"kind": "human", "mine": True, "name": name} for name in ("Ada", "Ada 2")]
+    wish = {
+        "game": "gloomhaven", "seats": seats, "practice": True, "seed": "5", "options": wishes,
+    }  # fmt: skip
+    table, game = Table(house, house.post("/api/tables", wish)), start(2, "5", **wishes)
+    settle(game)
+    while game.pending[0].kind is not kinds.SUFFER:
+        ask = game.pending[0]
+        value = lean(game, ask)
+        table.until(lambda now: bool(now["choices"]), ask.seat)
+        table.answer(ask.seat, ask.key(value))
+        game.answer(ask.seat, value)
+        settle(game)
+    ada = meet("Ada", lang, size, holds=(table, (0, 1)))
+    ada.title = "gloomhaven"
+    ada.sit_at(table)
+    ask = game.pending[0]
+    choice = title.rules.show(game.state, ask, ask.seat)
+    wait_asked(ada, ask.seat, choice)
+    assert choice.why is not None
+    assert choice.why.args["instead"] in ("both", "hand")
+    expect(slip(ada)).to_contain_text(" ".join(said(ada, choice.why).split()))
+    look(ada, f"{'laptop' if size == LAPTOP else 'phone'}-damage", SHOTS / "gloomhaven")
 
 
 # -- active cards ----------------------------------------------------------------------------------

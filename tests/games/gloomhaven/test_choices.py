@@ -295,6 +295,8 @@ def test_damage_may_be_taken_or_cards_lost_for_it() -> None:
     assert option(t, "lose", held).at == (f"card{held}",)
     assert option(t, "discard", *gone).taps == tuple(f"card{card}" for card in gone)
     assert question(t).any_order
+    why = question(t).why
+    assert why == Text("why-suffer", {"hp": 10, "left": 7, "instead": "both"})
 
 
 def test_damage_that_exhausts_wants_a_second_tap() -> None:

@@ -45,6 +45,7 @@ from grimorio.games.gloomhaven.view.names import hex_id
 from grimorio.kit.hexes import Hex
 from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import EVERYBODY
+from grimorio.kit.zones import Zone as Cards
 from grimorio.words import faults
 from tests.games.gloomhaven.table import Table, lay, new_game
 
@@ -419,6 +420,20 @@ def test_stamina_is_the_rounds_that_the_cards_last(hand: int, discard: int, roun
     assert rounds_left(character) == rounds
     panel = look(t).panels[0]
     assert next(stat for stat in panel.stats if stat.id == "stamina").value == rounds
+
+
+def test_stamina_stays_while_the_cards_of_a_round_are_played() -> None:
+    t = lay("brute", "tinkerer")
+    character = t.character(0)
+    hand = character.hand.cards[:]
+    character.hand.cards, character.hand.seen = hand[2:], [1] * len(hand[2:])
+    chosen = Cards(hand[:2], [1, 1])
+    counts = []
+    for played in range(3):
+        character.chosen = Cards(chosen.cards[played:], chosen.seen[played:])
+        character.discard = hand[:played]
+        counts.append(rounds_left(character, under_way=True))
+    assert len(set(counts)) == 1
 
 
 def test_a_panel_tells_of_health_and_conditions_and_who_is_out() -> None:

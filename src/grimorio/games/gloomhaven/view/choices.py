@@ -33,8 +33,11 @@ def show(s: Scenario, ask: Asked, seat: Seat) -> Choice:
 
 
 def why(s: Scenario, ask: Asked) -> Text | None:
-    """The line of the card that is being done; for a monster its ability of the round."""
-    if not s.deeds or ask.kind in (k.ACT, k.SUFFER):
+    """The line of the card that is being done; for a monster its ability of the round; for damage
+    what it leaves, and what keeps it off."""
+    if ask.kind is k.SUFFER:
+        return instead_of_harm(s, ask)
+    if not s.deeds or ask.kind is k.ACT:
         return None
     deed = s.deeds[-1]
     if deed.line != NONE and ask.kind in (k.MOVE, k.AIM):
@@ -48,6 +51,19 @@ def why(s: Scenario, ask: Asked) -> Text | None:
         if ability is not None:
             return sentences(ability_texts(ABILITIES[ability]))
     return None
+
+
+def instead_of_harm(s: Scenario, ask: Asked) -> Text | None:
+    """What a character would have left, and which cards may be lost instead (GH-DMG-1, GH-DMG-3,
+    GH-DMG-4); nothing where an item or a slot must be used first."""
+    if k.TAKE() not in ask.options:
+        return None
+    hp = s.figures[s.characters[ask.seat].figure].hp
+    ways = {k.LOSE: "hand", k.DISCARD: "discards"}
+    found = [word for way, word in ways.items() if any(way.matches(one) for one in ask.options)]
+    how = "both" if len(found) > 1 else found[0] if found else "none"
+    left = max(0, hp - k.SUFFER.about(ask)[1])
+    return Text("why-suffer", {"hp": hp, "left": left, "instead": how})
 
 
 STORY.why(why)

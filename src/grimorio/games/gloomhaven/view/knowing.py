@@ -53,11 +53,15 @@ def known_cards(s: Scenario, zone: Zone, seat: Seat, other: Seat) -> list[int]:
     return [card for card, mask in zip(zone.cards, zone.seen, strict=True) if knows(mask, seat)]
 
 
-def rounds_left(character: Character) -> int:
+def rounds_left(character: Character, *, under_way: bool = False) -> int:
     """In how many more rounds it can play two cards, with short rests and without losing a card
-    otherwise (GH-SREST-1)."""
-    hand = len(character.hand) + len(character.chosen)
-    gone = len(character.discard)
+    otherwise (GH-SREST-1). While a round is under way its two cards count as discarded: so nothing
+    changes from one action to the next."""
+    hand, gone = len(character.hand), len(character.discard)
+    if under_way:
+        gone += len(character.chosen)
+    else:
+        hand += len(character.chosen)
     gone += len([one for one in character.active if not HALVES[one.half].lost])
     rounds = 0
     while True:

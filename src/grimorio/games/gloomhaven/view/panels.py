@@ -36,7 +36,7 @@ def panel(s: Scenario, seat: Seat, other: Seat) -> Panel:
     elif out:
         stats.append(life(0, CLASSES[character.type].hp[character.level - 1]))
     if not out:
-        left = rounds_left(character)
+        left = rounds_left(character, under_way=is_under_way(s))
         stats.append(stat("stamina", left, icons.STAMINA, "danger" if left <= FEW_ROUNDS else ""))
     stats.append(stat("xp", character.xp, icons.EXPERIENCE))
     stats.append(stat("coins", character.coins, icons.COINS))

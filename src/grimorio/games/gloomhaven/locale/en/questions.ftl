@@ -20,6 +20,7 @@ ask-rest_exchange = { $who }: { $card } would be lost. Lose that one?
 ## Questions of abilities
 
 ask-move = { $figure } moves: where to? { $points ->
+    [0] No points are left.
     [one] 1 point
    *[other] { $points } points
   }
@@ -147,6 +148,12 @@ option-monster-way = { $count ->
 
 why-card = From { $half }: { $line }
 why-line = { $line }
+why-suffer = Hit points: { $hp } → { $left }. { $instead ->
+    [both] Or lose a card of your hand, or two discards, and suffer none.
+    [hand] Or lose a card of your hand and suffer none.
+    [discards] Or lose two discards and suffer none.
+   *[none] There is no card to lose instead.
+  }
 preview-points = { $cost ->
     [one] 1 point, { $left } left
    *[other] { $cost } points, { $left } left

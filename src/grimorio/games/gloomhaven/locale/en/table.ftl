@@ -34,6 +34,7 @@ feat-takes-home = { $checkmarks ->
    *[other] brought home { $gold } gold and { $checkmarks } checkmarks
   }
 duty-monsters = decide monster ties
+duty-monsters-about = Where the rules do not say which figure a monster goes for, or where it steps, a player decides.
 duty-monsters-once = A bot, this time
 
 ## Figures
@@ -106,7 +107,7 @@ stat-shield = Shield
 stat-retaliate = Retaliate
 stat-cost = Price
 stat-checkmarks = Checkmarks
-normal-elite = { $normal } / { $elite }
+normal-elite = { $normal }, elite { $elite }
 first-last = { $first } to { $last }
 stat-line = Level { $level }: { $hp } hit points, Move { $move }, Attack { $attack }{ $ranged ->
     [no] {""}

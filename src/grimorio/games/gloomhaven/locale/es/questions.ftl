@@ -20,6 +20,7 @@ ask-rest_exchange = { $who }: se perdería { $card }. ¿La pierdes?
 ## Preguntas de las habilidades
 
 ask-move = { $figure } se mueve: ¿adónde? { $points ->
+    [0] No quedan puntos.
     [one] 1 punto
    *[other] { $points } puntos
   }
@@ -147,6 +148,12 @@ option-monster-way = { $count ->
 
 why-card = De { $half }: { $line }
 why-line = { $line }
+why-suffer = Puntos de vida: { $hp } → { $left }. { $instead ->
+    [both] O pierde una carta de la mano, o dos descartadas, y no sufras nada.
+    [hand] O pierde una carta de la mano y no sufras nada.
+    [discards] O pierde dos descartadas y no sufras nada.
+   *[none] No hay ninguna carta que perder en su lugar.
+  }
 preview-points = { $cost ->
     [one] 1 punto, quedan { $left }
    *[other] { $cost } puntos, quedan { $left }

@@ -34,6 +34,7 @@ feat-takes-home = { $checkmarks ->
    *[other] trajo a casa { $gold } de oro y { $checkmarks } marcas
   }
 duty-monsters = los empates de monstruos
+duty-monsters-about = Cuando las reglas no dicen a quién va un monstruo o dónde se coloca, lo decide alguien de la mesa.
 duty-monsters-once = Un autómata, esta vez
 
 ## Figuras
@@ -106,7 +107,7 @@ stat-shield = Escudo
 stat-retaliate = Represalia
 stat-cost = Precio
 stat-checkmarks = Marcas
-normal-elite = { $normal } / { $elite }
+normal-elite = { $normal }, élite { $elite }
 first-last = de { $first } a { $last }
 stat-line = Nivel { $level }: { $hp } puntos de golpe, Mover { $move }, Ataque { $attack }{ $ranged ->
     [no] {""}
