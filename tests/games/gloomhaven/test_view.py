@@ -528,7 +528,7 @@ def test_what_a_stat_card_says_besides_is_a_note() -> None:
 
 def test_the_scenario_tells_its_goal() -> None:
     t = lay("brute", "tinkerer")
-    assert "goal-kill-all" in [note.id for note in group(t, "scenario").notes]
+    assert "goal-kill_all" in [note.id for note in group(t, "scenario").notes]
 
 
 # -- cards -----------------------------------------------------------------------------------------
