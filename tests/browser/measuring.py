@@ -84,4 +84,4 @@ def come_to(person: Person, name: str, dealt: dict[str, tuple[Table, int]]) -> N
 
 
 def deal_all(house: House, names: list[str]) -> dict[str, tuple[Table, int]]:
-    return {name: deal(house, POSITIONS[name]) for name in names}
+    return {name: deal(house, name) for name in names}
