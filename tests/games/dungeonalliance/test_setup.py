@@ -11,12 +11,14 @@ from grimorio.games.dungeonalliance.components.numbers import (
     GENERIC_SET,
     START_TILES,
     STARTERS,
+    TABLE,
     TILE,
     VALID,
 )
 from grimorio.games.dungeonalliance.rules.combat import is_home
 from grimorio.games.dungeonalliance.rules.secrets import all_cards
 from grimorio.games.dungeonalliance.rules.upgrades import heroes_mask
+from grimorio.games.dungeonalliance.setup import begins_late
 from grimorio.games.dungeonalliance.state import Dungeon
 from grimorio.games.dungeonalliance.variants import check
 from grimorio.kit.numbers import NONE
@@ -58,7 +60,9 @@ def first_asked(game: Game[Dungeon], kind: str) -> Dungeon:
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_heroes_are_placed_after_seeing_the_hand_and_before_upgrades_and_tiles(seats: int) -> None:
     s = first_asked(new_game(seats, "order"), "line_up")
-    assert [len(player.hand) for player in s.players] == [6] * seats
+    assert [len(player.hand) for player in s.players] == [
+        TABLE.bonus[0].hand + begins_late(s, (seat - s.first) % seats) for seat in range(seats)
+    ]
     assert s.row == [NONE] * 5
     assert s.tile_row == []
     assert s.solo_card == NONE
@@ -67,8 +71,8 @@ def test_heroes_are_placed_after_seeing_the_hand_and_before_upgrades_and_tiles(s
 @pytest.mark.rule("DA-SETUP-11", "DA-SETUP-12", "DA-SETUP-16", "DA-SETUP-20", "DA-SETUP-30")
 def test_decks_hands_and_rows_before_the_first_round() -> None:
     s = first_asked(new_game(2, "rows"), "activate")
+    assert [len(s.players[seat].hand) for seat in (s.first, 1 - s.first)] == [6, 7]
     for player in s.players:
-        assert len(player.hand) == 6
         assert all_cards(player) == sorted(
             card for hero in player.heroes for card in STARTERS[hero.kind]
         )
@@ -170,3 +174,24 @@ def test_entrances_and_heroes_are_told_as_they_are_taken(seats: int, heroes: str
             hero.kind for hero in player.heroes
         ]
     assert len(drafted) == 4 * seats
+
+
+def first_hands(seats: int, **options: object) -> list[int]:
+    """The cards in the first hands, from the start player on."""
+    s = first_asked(new_game(seats, "late", **options), "line_up")
+    return [len(s.players[(s.first + place) % seats].hand) for place in range(seats)]
+
+
+@pytest.mark.rule("DA-RUL-201", "DA-SETUP-16")
+def test_whoever_begins_late_has_a_card_more_in_the_first_hand() -> None:
+    assert first_hands(2) == [6, 7]
+    assert first_hands(3) == [6, 6, 6]
+    assert first_hands(4) == [6, 6, 7, 7]
+    assert first_hands(2, versus=True) == [6, 7]
+
+
+@pytest.mark.rule("DA-RUL-201", "DA-SETUP-16")
+def test_nobody_begins_late_alone_or_together() -> None:
+    assert first_hands(1) == [6]
+    assert first_hands(2, together="usual") == [6, 6]
+    assert first_hands(4, together="hard") == [6, 6, 6, 6]

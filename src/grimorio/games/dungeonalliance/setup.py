@@ -36,7 +36,7 @@ from grimorio.games.dungeonalliance.rules.figures import (
     put,
     seats_from,
 )
-from grimorio.games.dungeonalliance.rules.hands import draw_up
+from grimorio.games.dungeonalliance.rules.hands import draw, draw_up
 from grimorio.games.dungeonalliance.rules.secrets import starting_cards
 from grimorio.games.dungeonalliance.rules.solo import turn_card
 from grimorio.games.dungeonalliance.rules.turn import begin_round
@@ -283,11 +283,20 @@ async def take_heroes(s: Dungeon, seat: Seat, ready: bool) -> None:
 
 @step
 async def deal(s: Dungeon) -> None:
-    """Alliance decks and hands (DA-SETUP-11..13, DA-SETUP-16)."""
-    for seat in seats_from(s, s.first):
+    """Alliance decks and hands (DA-SETUP-11..13, DA-SETUP-16, DA-RUL-201)."""
+    for place, seat in enumerate(seats_from(s, s.first)):
         player = s.players[seat]
         player.deck = starting_cards(s, player)
         draw_up(s, seat)
+        if begins_late(s, place):
+            draw(s, seat, TABLE.late_cards)
+
+
+def begins_late(s: Dungeon, place: int) -> bool:
+    """Whether a place after the start player is in the second half of an even number of Alliances
+    that play against each other (DA-RUL-201)."""
+    count = len(s.players)
+    return s.mode == COMPETITIVE and count % 2 == 0 and 2 * place >= count
 
 
 @step

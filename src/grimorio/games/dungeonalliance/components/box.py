@@ -312,6 +312,8 @@ class Table(Origin, frozen=True, kw_only=True):
     type_bonus: Positive = 3
     surge_bonus: Positive = 3
     """What the actions of Solo cards add to an attack (DA-SCARD-4..10)."""
+    late_cards: Natural = 1
+    """Cards more in the first hand of who begins late (DA-RUL-201)."""
     lost_cards: Positive = 3
     """Cards that a Solo card discards, and by how much the hand is smaller (DA-SCARD-12)."""
 
