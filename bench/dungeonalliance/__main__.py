@@ -3,10 +3,11 @@
 python -m bench.dungeonalliance                      2,000 games of 2 players and of 4, half as many
                                                      of 3, between squires; the page
 python -m bench.dungeonalliance --games 200 --dry    a rough look, nothing is written
-python -m bench.dungeonalliance --level dragon --games 260 40 --seats 2 4 --name dragons
-                                                     what the best bots make of it: 260 games of 2
-                                                     players and 40 of 4
-python -m bench.dungeonalliance --name before        kept as what the page compares with
+python -m bench.dungeonalliance --seed a b c         the games of each number in equal parts by seed
+python -m bench.dungeonalliance --heroes draft --name draft
+                                                     with heroes drafted, as tables do by default
+python -m bench.dungeonalliance --level knight --games 200 --seats 2 --name knights
+                                                     what better bots make of it
 python -m bench.dungeonalliance --page               the page once more, from what is kept
 python -m bench.dungeonalliance coop                 playing together and alone (together.py)
 """
@@ -14,31 +15,24 @@ python -m bench.dungeonalliance coop                 playing together and alone 
 from __future__ import annotations
 
 import argparse
-import hashlib
 import json
 import sys
-from functools import cache
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
-import grimorio
 from bench.dungeonalliance import together
 from bench.dungeonalliance.counts import Tally, tally
 from bench.dungeonalliance.games import Account, played
+from bench.dungeonalliance.kept import ROOT, SEEDS, going_on, in_parts
 from bench.dungeonalliance.page import report, write_page
 from grimorio.games.dungeonalliance.components.numbers import DIGEST
 
-ROOT: Final = Path(__file__).parents[2]
 SEATS: Final = (2, 3, 4)
 PARTS: Final = {2: 1.0, 3: 0.5, 4: 1.0}
 """Which part of the games asked for, if one number is given for all: heroes and cards are told
 apart with two and four players, with three only the seats."""
-
-
-MATTERS: Final = ("bot", "components", "rules")
-"""What games depend on; how they are shown does not matter."""
 
 
 class Kept(msgspec.Struct):
@@ -46,9 +40,20 @@ class Kept(msgspec.Struct):
 
     level: str
     games: list[int]
-    seed: str
+    seeds: list[str]
+    heroes: str
+    """How heroes were found: an option of a table."""
     content: str
     tallies: list[Tally]
+
+
+COLUMNS: Final = (
+    ("squires", "after"),
+    ("squires who draft", "draft"),
+    ("knights", "knights"),
+    ("squires, ruleset 3", "before"),
+)
+"""What the page shows side by side, and the name each is kept by; the first one is its base."""
 
 
 def file_of(name: str) -> Path:
@@ -60,36 +65,16 @@ def load(name: str) -> Kept | None:
     return msgspec.json.decode(file.read_bytes(), type=Kept) if file.exists() else None
 
 
-@cache
-def code() -> str:
-    """A name for rules and bots as they are: games of others do not count."""
-    folder = Path(grimorio.__path__[0])
-    files = [
-        file
-        for part in (*[f"games/dungeonalliance/{one}" for one in MATTERS], "bots")
-        for file in sorted((folder / part).rglob("*.py"))
-    ]
-    return hashlib.sha256(b"".join([file.read_bytes() for file in files])).hexdigest()[:8]
-
-
-def accounts(args: argparse.Namespace, seats: int, count: int) -> list[Account]:
-    """The games of that many players. What was played is kept in build/balance, so that a
-    measurement can be stopped and gone on with."""
-    folder = ROOT / "build" / "balance"
-    folder.mkdir(parents=True, exist_ok=True)
-    file = folder / f"{DIGEST[:12]}-{code()}-{args.level}-{args.seed}-{seats}.jsonl"
-    lines = file.read_bytes().splitlines() if file.exists() else []
-    found = [msgspec.json.decode(line, type=Account) for line in lines[:count]]
-    if args.kept:
-        return found
-    games = range(len(found), count)
-    options = {"heroes": "random"}
-    with file.open("ab") as kept:
-        for account in played(args.level, seats, options, games, args.seed, args.jobs):
-            kept.write(msgspec.json.encode(account) + b"\n")
-            kept.flush()
-            found.append(account)
-    return found
+def accounts(args: argparse.Namespace, seats: int, seed: str, count: int) -> list[Account]:
+    """The games of that many players by one seed."""
+    options = {"heroes": args.heroes}
+    return going_on(
+        f"{args.level}-{args.heroes}-{seed}-{seats}",
+        Account,
+        count,
+        lambda games: played(args.level, seats, options, games, seed, args.jobs),
+        only=args.kept,
+    )
 
 
 def measure(args: argparse.Namespace) -> Kept:
@@ -98,11 +83,15 @@ def measure(args: argparse.Namespace) -> Kept:
     if len(counts) == 1:
         counts = [max(1, round(counts[0] * PARTS[seats])) for seats in args.seats]
     for seats, count in zip(args.seats, counts, strict=True):
-        found = accounts(args, seats, count)
+        found = [
+            account
+            for seed, part in in_parts(args.seed, count)
+            for account in accounts(args, seats, seed, part)
+        ]
         if found:
             tallies.append(tally(found))
             print(report(tallies[-1]), flush=True)
-    return Kept(args.level, args.games, args.seed, DIGEST[:12], tallies)
+    return Kept(args.level, args.games, args.seed, args.heroes, DIGEST[:12], tallies)
 
 
 def main() -> None:
@@ -114,7 +103,8 @@ def main() -> None:
     )
     parser.add_argument("--games", type=int, nargs="+", default=[2000])
     parser.add_argument("--level", default="squire")
-    parser.add_argument("--seed", default="balance")
+    parser.add_argument("--seed", nargs="+", default=list(SEEDS))
+    parser.add_argument("--heroes", default="random", choices=("random", "draft"))
     parser.add_argument("--seats", type=int, nargs="+", choices=SEATS, default=SEATS)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--name", default="after")
@@ -128,9 +118,9 @@ def main() -> None:
             return
         text = json.dumps(msgspec.to_builtins(found), indent=1)
         file_of(args.name).write_text(text + "\n", "utf-8")
-    after, before = load("after"), load("before")
-    if after is not None:
-        write_page(ROOT / "docs", after, before, load("dragons"))
+    kept = [(name, one) for name, file in COLUMNS if (one := load(file)) is not None]
+    if kept:
+        write_page(ROOT / "docs", kept)
 
 
 if __name__ == "__main__":

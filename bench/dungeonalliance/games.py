@@ -97,7 +97,7 @@ def play(level: str, seats: int, options: dict[str, Any], seed: str) -> Account:
             steady(game, ask) if level == STEADY else bots[ask.seat].choose(Thinker(game, ask.seat))
         )
         chosen = choice(ask, key)
-        for card in offers(ask) if ask.kind is not kinds.ACT or chosen else []:
+        for card in offers(ask) if ask.kind is not kinds.ACT or ends(ask, key) else []:
             offered[card] = offered.get(card, 0) + 1
         if chosen:
             taken[chosen] = taken.get(chosen, 0) + 1
@@ -148,6 +148,13 @@ def offers(ask: Ask[Value]) -> list[str]:
     if ask.kind is kinds.TAKE_NEW and kinds.TAKE_IT() in ask.options:
         return [name_of(ask.about[0])]
     return [CARD.ids[kinds.BUY.parts(one)[0]] for one in ask.options if kinds.BUY.matches(one)]
+
+
+def ends(ask: Ask[Value], key: str) -> bool:
+    """Whether the answer settles the Upgrades too: it takes one, or discards cards without taking
+    any. Whoever only ends the activation is asked again."""
+    option = ask.options[ask.place(key)]
+    return any(kind.matches(option) for kind in (kinds.BUY, kinds.SWAP, kinds.OLD, kinds.THROW))
 
 
 def choice(ask: Ask[Value], key: str) -> str:

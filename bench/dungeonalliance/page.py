@@ -1,8 +1,9 @@
-"""The page on balance: what was measured before and after, in tables and pictures."""
+"""The page on balance: what was measured, in tables and pictures."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import erfc, sqrt
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -22,8 +23,6 @@ if TYPE_CHECKING:
 HERO_LIMITS: Final = {2: (0.42, 0.58), 3: (0.2633, 0.4033), 4: (0.19, 0.31)}
 RATE_LIMITS: Final = (0.03, 0.6)
 SEAT_SLACK: Final = 0.05
-DRAGONS: Final = "dragons"
-"""The games of the best bots, which check those of the others."""
 TABLES: Final = (2, 4)
 """The numbers of players for which heroes and cards are told apart."""
 
@@ -108,16 +107,11 @@ def upgrades(tally: Tally) -> str:
 # -- the page --------------------------------------------------------------------------------------
 
 
-def write_page(folder: Path, after: Kept, before: Kept | None, dragons: Kept | None) -> None:
+def write_page(folder: Path, kept: Sequence[tuple[str, Kept]]) -> None:
     """Page and pictures: what matters first, the table of all cards last."""
-    kept = [("now", after)]
-    if dragons is not None:
-        kept.append((DRAGONS, dragons))
-    if before is not None:
-        kept.append(("before", before))
-    parts = [words(), "## In short", verdict(kept), *pictures(folder, after, before)]
+    parts = [words(), "## In short", verdict(kept), *pictures(folder, kept[0][1])]
     parts += ["## The course of a game", course(kept)]
-    parts += ["## Seats", seats_table(kept), "## Heroes", heroes_table(kept)]
+    parts += ["## Who begins", seats_table(kept), "## Heroes", heroes_table(kept)]
     parts += together.section()
     parts += ["## Upgrade cards", cards_table(kept), "## How it was measured", sources(kept)]
     page = "\n\n".join(part.strip() for part in parts) + "\n"
@@ -125,14 +119,13 @@ def write_page(folder: Path, after: Kept, before: Kept | None, dragons: Kept | N
 
 
 def words() -> str:
-    """What is written by hand: what was wanted, and what was changed."""
+    """What is written by hand: what was wanted, and what the numbers say."""
     return (Path(__file__).parent / "words.md").read_text("utf-8")
 
 
-def pictures(folder: Path, after: Kept, before: Kept | None) -> list[str]:
-    """Bars and curves, with what was measured before in grey."""
-    then = {} if before is None else {tally.seats: tally for tally in before.tallies}
-    now = {tally.seats: tally for tally in after.tallies}
+def pictures(folder: Path, kept: Kept) -> list[str]:
+    """Bars and curves."""
+    tallies = {tally.seats: tally for tally in kept.tallies}
     found = []
 
     def add(name: str, title: str, text: str) -> None:
@@ -140,43 +133,31 @@ def pictures(folder: Path, after: Kept, before: Kept | None) -> list[str]:
         found.append(f"![{title}]({name})")
 
     for seats in TABLES:
-        if seats in now:
-            known = then[seats].hero if seats in then else []
-            title = f"Wins by hero, {seats} players (grey: before)"
-            text = bars(title, now[seats].hero, known, HERO_LIMITS[seats], 2 / seats)
+        if seats in tallies:
+            title = f"Wins by hero, {seats} players"
+            text = bars(title, tallies[seats].hero, HERO_LIMITS[seats], 2 / seats)
             add(f"dungeonalliance-heroes-{seats}.svg", title, text)
-    places = [named(line, tally.seats) for tally in now.values() for line in tally.place]
-    known = [named(line, tally.seats) for tally in then.values() for line in tally.place]
-    title = "Wins by place after the start player (grey: before)"
-    text = bars(title, places, known, (0.25, 1 / 3, 0.5), 0.7)
-    add("dungeonalliance-seats.svg", title, text)
-    lines = {}
-    for tally in now.values():
-        name = f"{tally.seats} players"
-        lines[name] = rising(tally)
-        if tally.seats in then:
-            lines[name + plots.BEFORE] = rising(then[tally.seats])
+    places = [named(line, tally.seats) for tally in tallies.values() for line in tally.place]
+    title = "Wins by place after the start player"
+    fair = [1 / seats for seats in sorted(tallies, reverse=True)]
+    add("dungeonalliance-seats.svg", title, bars(title, places, fair, 0.7))
     title = "XP of an Alliance after each round"
+    lines = {f"{tally.seats} players": rising(tally) for tally in tallies.values()}
     add(
         "dungeonalliance-xp.svg",
         title,
         plots.curves(title, [plots.Panel("", "rounds", "XP", lines)]),
     )
-    title = "Upgrade cards bought, of the times they could be (grey: before)"
-    rates, known = joined(list(now.values())), joined(list(then.values()))
-    text = bars(title, rates, known, RATE_LIMITS, 0.8)
+    title = "Upgrade cards bought, of the times they could be"
+    text = bars(title, joined(list(tallies.values())), RATE_LIMITS, 0.8)
     add("dungeonalliance-upgrades.svg", title, text)
     return found
 
 
-def bars(
-    title: str, now: Sequence[Line], before: Sequence[Line], limits: Sequence[float], most: float
-) -> str:
-    """Shares of today beside what they were."""
-    known = {line.name: line.part for line in before if line.of}
+def bars(title: str, lines: Sequence[Line], limits: Sequence[float], most: float) -> str:
+    """Shares with their intervals."""
     shares = [
-        plots.Share(spoken(line.name), line.part, line.low, line.high, known.get(line.name))
-        for line in now
+        plots.Share(spoken(line.name), line.part, line.low, line.high, None) for line in lines
     ]
     return plots.shares(title, {"": shares}, {limit: f"{limit:.0%}" for limit in limits}, most)
 
@@ -214,7 +195,7 @@ def table(heads: Sequence[str], lines: Sequence[Sequence[str]]) -> str:
 def columns(kept: Sequence[tuple[str, Kept]], tables: Sequence[int]) -> list[tuple[str, Tally]]:
     """The measurements with those numbers of players, side by side."""
     return [
-        (f"{tally.seats} players{'' if name == 'now' else ', ' + name}", tally)
+        (f"{tally.seats} players, {name}", tally)
         for seats in tables
         for name, one in kept
         for tally in one.tallies
@@ -229,31 +210,31 @@ def spoken(name: str) -> str:
 
 
 def verdict(kept: Sequence[tuple[str, Kept]]) -> str:
-    """How many heroes, cards and seats are where they should be, and who is not."""
+    """How many heroes, cards and places are inside their aims, undecided, or outside."""
     lines = []
     for name, tally in columns(kept, (2, 3, 4)):
-        limits = HERO_LIMITS[tally.seats]
-        if is_check(name):
-            heroes = [line for line in tally.hero if outside(line, limits)]
-            cards = [line for line in tally.rate if line.of and outside(line, RATE_LIMITS)]
-            fairly = (1 / tally.seats - SEAT_SLACK, 1 / tally.seats + SEAT_SLACK)
-            slack = [line for line in tally.seat + tally.place if outside(line, fairly)]
-        else:
-            heroes = [line for line in tally.hero if not inside(line, limits)]
-            cards = [line for line in tally.rate if line.of and not within(line.part, RATE_LIMITS)]
-            slack = [line for line in tally.seat + tally.place if not fair(line, tally.seats)]
-        told = [
-            missed(tally.hero, heroes) if tally.seats in TABLES else "-",
-            missed([line for line in tally.rate if line.of], cards),
-            missed(tally.seat + tally.place, slack),
-        ]
-        lines.append([name, str(tally.length.games), *told])
-    return table(["", "games", "heroes inside", "cards inside", "seats inside"], lines)
+        fair = 1 / tally.seats
+        slack = fair - SEAT_SLACK, fair + SEAT_SLACK
+        bought = [line for line in tally.rate if line.of]
+        lines.append([
+            name,
+            str(tally.length.games),
+            judged(tally.hero, HERO_LIMITS[tally.seats]) if tally.seats in TABLES else "-",
+            judged(bought, RATE_LIMITS),
+            judged(tally.place, slack),
+        ])  # fmt: skip
+    heads = ["inside / undecided / outside", "games", "heroes", "cards", "places"]
+    return table(heads, lines)
 
 
-def is_check(name: str) -> bool:
-    """Whether games are too few to prove that an aim is met: they can only speak against it."""
-    return name.endswith(DRAGONS)
+def judged(lines: Sequence[Line], limits: tuple[float, float]) -> str:
+    """How many intervals are inside, neither, or outside; and those outside by name."""
+    out = [line for line in lines if outside(line, limits)]
+    proven = sum(inside(line, limits) for line in lines)
+    found = f"{proven} / {len(lines) - proven - len(out)} / {len(out)}"
+    if out:
+        found += ": " + ", ".join(f"{spoken(line.name)} ({line.part:.0%})" for line in out)
+    return found
 
 
 def outside(line: Line, limits: Sequence[float]) -> bool:
@@ -261,45 +242,35 @@ def outside(line: Line, limits: Sequence[float]) -> bool:
     return line.high < limits[0] or line.low > limits[1]
 
 
-def within(part: float, limits: Sequence[float]) -> bool:
-    return limits[0] <= part <= limits[1]
-
-
-def fair(line: Line, seats: int) -> bool:
-    return abs(line.part - 1 / seats) <= SEAT_SLACK
-
-
-def missed(lines: Sequence[Line], out: Sequence[Line]) -> str:
-    """So many of all; and those that are not, if they are few."""
-    found = f"{len(lines) - len(out)} of {len(lines)}"
-    if 0 < len(out) <= 6:
-        found += ": not " + ", ".join(f"{spoken(line.name)} ({line.part:.0%})" for line in out)
-    return found
+def mark_of(line: Line, limits: tuple[float, float]) -> str:
+    """A star where the whole interval is outside, a question mark where it is not decided."""
+    if not line.of:
+        return ""
+    return " *" if outside(line, limits) else "" if inside(line, limits) else " ?"
 
 
 def course(kept: Sequence[tuple[str, Kept]]) -> str:
     found = columns(kept, (2, 3, 4))
-    lines = [
-        [name, *[say(tally) if told_of(tally, name) else "" for _, tally in found]]
-        for name, say in COURSE
-    ]
+    lines = [[name, *[say(tally) for _, tally in found]] for name, say in COURSE]
     return table(["", *[name for name, _ in found]], lines)
 
 
-def told_of(tally: Tally, name: str) -> bool:
-    """Older measurements know nothing of decks and Artifacts."""
-    return bool(tally.length.decks) or not name.startswith(
-        ("deck", "Artifacts", "XP gained", "those")
-    )
-
-
 def seats_table(kept: Sequence[tuple[str, Kept]]) -> str:
+    """Wins by place after the start player; how likely chance alone makes the first place differ as
+    much; and the XP by which each place is above the mean of its tables."""
     lines = []
     for name, tally in columns(kept, (2, 3, 4)):
-        for kind, found in (("seat", tally.seat), ("place after the start player", tally.place)):
-            shares = ", ".join(f"{line.part:.1%}" for line in found)
-            lines.append([f"{name}: {kind}", f"{1 / tally.seats:.1%}", shares])
-    return table(["", "fair", "won, first to last"], lines)
+        shares = ", ".join(f"{one.part:.1%} ({one.low:.0%}-{one.high:.0%})" for one in tally.place)
+        leads = ", ".join(f"{one.lead:+.2f}" for one in tally.place)
+        chance = f"{by_chance(tally.place[0], 1 / tally.seats):.2g}"
+        lines.append([name, f"{1 / tally.seats:.1%}", shares, chance, leads])
+    return table(["", "fair", "won, first to last", "p of the first", "XP above the mean"], lines)
+
+
+def by_chance(line: Line, fair: float) -> float:
+    """How likely a fair share is to come out at least as far off, on either side."""
+    off = abs(line.part - fair) / sqrt(fair * (1 - fair) / line.of)
+    return erfc(off / sqrt(2))
 
 
 def heroes_table(kept: Sequence[tuple[str, Kept]]) -> str:
@@ -307,27 +278,25 @@ def heroes_table(kept: Sequence[tuple[str, Kept]]) -> str:
     lines = []
     for number, hero in enumerate(CONTENT.heroes):
         line = [spoken(hero.id)]
-        for name, tally in found:
-            one, limits = tally.hero[number], HERO_LIMITS[tally.seats]
-            out = outside(one, limits) if is_check(name) else not inside(one, limits)
-            mark = " *" if out else ""
+        for _, tally in found:
+            one = tally.hero[number]
+            mark = mark_of(one, HERO_LIMITS[tally.seats])
             line.append(f"{one.part:.1%} ({one.low:.0%}-{one.high:.0%}){mark}")
         lines.append(line)
     return table(["won", *[name for name, _ in found]], lines)
 
 
 def cards_table(kept: Sequence[tuple[str, Kept]]) -> str:
-    """The share bought and, with it, how often the card was offered; of the games of now also how
-    often a card was played, and by how much its owners led."""
+    """The share bought and, with it, how often the card was offered; of the games of squires also
+    how often a card was played, and by how much its owners led."""
     found = columns(kept, TABLES)
-    played = [tally for name, tally in found if tally in kept[0][1].tallies]
+    played = [tally for _, tally in found if tally in kept[0][1].tallies]
     lines = []
     for number, card in enumerate(CONTENT.upgrades):
         line = [spoken(card.id), str(card.level), str(card.cost)]
-        for name, tally in found:
+        for _, tally in found:
             one = tally.rate[number]
-            out = outside(one, RATE_LIMITS) if is_check(name) else not within(one.part, RATE_LIMITS)
-            mark = " *" if one.of and out else ""
+            mark = mark_of(one, RATE_LIMITS)
             line.append(f"{one.part:.0%} of {one.of}{mark}" if one.of else "")
         line += [f"{tally.played.get(card.id, 0.0):.1f}" for tally in played]
         line += [f"{tally.upgrade[number].lead:+.1f}" for tally in played]
@@ -344,7 +313,8 @@ def sources(kept: Sequence[tuple[str, Kept]]) -> str:
     for name, one in kept:
         games = " ".join(map(str, one.games))
         seats = " ".join([str(tally.seats) for tally in one.tallies])
-        command = f"--level {one.level} --games {games} --seats {seats} --seed {one.seed}"
+        command = f"--level {one.level} --heroes {one.heroes} --games {games} --seats {seats}"
+        command += f" --seed {' '.join(one.seeds)}"
         lines.append(
             f"- {name}: `python -m bench.dungeonalliance {command}`, content `{one.content}`"
         )

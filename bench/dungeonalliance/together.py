@@ -19,6 +19,7 @@ from typing import Any, Final
 import msgspec
 
 from bench.dungeonalliance.counts import mean
+from bench.dungeonalliance.kept import ROOT, SEEDS, going_on, in_parts
 from grimorio.bots import Thinker, bot
 from grimorio.core import Ask, Chance, Game, Value
 from grimorio.core.chance import seed_key
@@ -27,11 +28,12 @@ from grimorio.games.dungeonalliance.components.numbers import CONTENT, DIGEST, T
 from grimorio.games.dungeonalliance.rules.ending import common_score, score_of
 from grimorio.games.dungeonalliance.state import SOLO
 
-ROOT: Final = Path(__file__).parents[2]
-FILE: Final = ROOT / "bench/results/dungeonalliance-together.json"
+NAMES: Final = ("together", "alone")
+"""What measurements are kept by."""
 PART: Final = "coop"
 IDLE: Final = "idle"
 """A player who ends every activation at once and takes nothing."""
+SEATS: Final = (1, 2, 3, 4)
 LEVELS: Final = {"squire": 1.0, "knight": 0.5, "dragon": 0.15}
 """The levels, and which share of the games each plays."""
 MARKS: Final = (0.1, 0.25, 0.5, 0.75, 0.9)
@@ -99,10 +101,11 @@ def idle(ask: Ask[Value]) -> str:
     return ask.key(ask.options[0])
 
 
-def games(
-    levels: Sequence[str], options: dict[str, Any], count: int, seed: str, jobs: int
+def played(
+    levels: Sequence[str], options: dict[str, Any], seed: str, jobs: int, numbers: range
 ) -> Iterator[Together]:
-    seeds = [f"{seed}-{len(levels)}-{number}" for number in range(count)]
+    """Those games, in order."""
+    seeds = [f"{seed}-{len(levels)}-{number}" for number in numbers]
     work = partial(play, levels, options)
     if jobs == 1:
         yield from map(work, seeds)
@@ -137,7 +140,7 @@ class Kept(msgspec.Struct):
     """A measurement as it is kept."""
 
     games: int
-    seed: str
+    seeds: list[str]
     content: str
     parts: list[Part]
 
@@ -166,9 +169,9 @@ def measure(args: argparse.Namespace) -> Kept:
         ([level] * seats, share)
         for level, share in LEVELS.items()
         if level in args.levels
-        for seats in (1, 2, 3, 4)
+        for seats in args.seats
     ]
-    if args.levels == list(LEVELS):
+    if args.levels == list(LEVELS) and args.seats == list(SEATS):
         tables += [(["squire"] * (seats - 1) + [IDLE], 0.25) for seats in (2, 3, 4)]
         tables += [([IDLE] * seats, 0.1) for seats in (2, 3, 4)]
     for levels, share in tables:
@@ -177,8 +180,20 @@ def measure(args: argparse.Namespace) -> Kept:
             options["together"] = "usual"
         count = max(1, round(args.games * share / len(levels) ** 0.5))
         players = levels[0] if len({*levels}) == 1 else f"{levels[0]}, one {levels[-1]}"
-        parts.append(part_of(players, list(games(levels, options, count, args.seed, args.jobs))))
-        print(row_of(parts[-1]), flush=True)
+        found = [
+            game
+            for seed, part in in_parts(args.seed, count)
+            for game in going_on(
+                f"{PART}-{'+'.join(levels)}-{seed}",
+                Together,
+                part,
+                partial(played, levels, options, seed, args.jobs),
+                only=args.kept,
+            )
+        ]
+        if found:
+            parts.append(part_of(players, found))
+            print(row_of(parts[-1]), flush=True)
     return Kept(args.games, args.seed, DIGEST[:12], parts)
 
 
@@ -188,13 +203,17 @@ def main(given: Sequence[str]) -> None:
     )
     parser.add_argument("--games", type=int, default=400, help="of squires alone; others fewer")
     parser.add_argument("--levels", nargs="+", default=list(LEVELS), choices=list(LEVELS))
-    parser.add_argument("--seed", default="together")
+    parser.add_argument("--seats", type=int, nargs="+", default=list(SEATS), choices=SEATS)
+    parser.add_argument("--seed", nargs="+", default=list(SEEDS))
+    parser.add_argument("--kept", action="store_true", help="count what was played, play nothing")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--dry", action="store_true", help="write nothing")
+    parser.add_argument("--name", default=NAMES[0], choices=NAMES)
     args = parser.parse_args(given)
     found = measure(args)
     if not args.dry:
-        FILE.write_text(json.dumps(msgspec.to_builtins(found), indent=1) + "\n", "utf-8")
+        text = json.dumps(msgspec.to_builtins(found), indent=1)
+        file_of(args.name).write_text(text + "\n", "utf-8")
 
 
 # -- the page --------------------------------------------------------------------------------------
@@ -221,11 +240,23 @@ def row_of(part: Part) -> str:
     )
 
 
+def file_of(name: str) -> Path:
+    return ROOT / f"bench/results/dungeonalliance-{name}.json"
+
+
 def section() -> list[str]:
-    """The part of the page, if something is kept."""
-    if not FILE.exists():
-        return []
-    kept = msgspec.json.decode(FILE.read_bytes(), type=Kept)
+    """The part of the page, with what is kept."""
+    found = [(Path(__file__).parent / "together.md").read_text("utf-8").strip()]
+    for name in NAMES:
+        file = file_of(name)
+        if file.exists():
+            found += tables_of(msgspec.json.decode(file.read_bytes(), type=Kept))
+    return found
+
+
+def tables_of(kept: Kept) -> list[str]:
+    """A measurement: its command, a table of goals for those together, one of ranks for those
+    alone."""
     head = (
         "| players | seats | games | {won} | score | score at 10 / 25 / 50 / 75 / 90% | brought by"
         " each | defeats | tiles left | monsters | Section III | questions |\n"
@@ -233,17 +264,20 @@ def section() -> list[str]:
     )
     goals = ", ".join([goal.id for goal in CONTENT.goals])
     ranks = ", ".join([f"{rank.id} ({rank.least})" for rank in CONTENT.ranks])
-    alone = [row_of(part) for part in kept.parts if part.seats == 1]
-    common = [row_of(part) for part in kept.parts if part.seats > 1]
-    words = (Path(__file__).parent / "together.md").read_text("utf-8").strip()
-    command = (
-        f"`python -m bench.dungeonalliance {PART} --games {kept.games} --seed {kept.seed}`,"
-        f" content `{kept.content}`. Defeats and questions are for each Alliance."
+    seats = " ".join([str(one) for one in sorted({part.seats for part in kept.parts})])
+    levels = " ".join(
+        dict.fromkeys([part.players for part in kept.parts if part.players in LEVELS])
     )
-    return [
-        words,
-        command,
-        "\n".join([head.format(won=f"reached: {goals}"), *common]),
-        "Alone, with the ranks.",
-        "\n".join([head.format(won=f"reached: {ranks}"), *alone]),
+    found = [
+        f"`python -m bench.dungeonalliance {PART} --games {kept.games} --seats {seats}"
+        f" --levels {levels} --seed {' '.join(kept.seeds)}`, content `{kept.content}`. Defeats and"
+        " questions are for each Alliance."
     ]
+    for won, parts in (
+        (goals, [part for part in kept.parts if part.seats > 1]),
+        (ranks, [part for part in kept.parts if part.seats == 1]),
+    ):
+        if parts:
+            lines = [row_of(part) for part in parts]
+            found.append("\n".join([head.format(won=f"reached: {won}"), *lines]))
+    return found

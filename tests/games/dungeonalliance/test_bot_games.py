@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import msgspec
 import pytest
 
 from bench.dungeonalliance.__main__ import Kept
 from bench.dungeonalliance.counts import Line, line_of, tally
-from bench.dungeonalliance.games import Account, play
-from bench.dungeonalliance.page import outside, report, write_page
+from bench.dungeonalliance.games import Account, ends, offers, play
+from bench.dungeonalliance.kept import going_on, in_parts
+from bench.dungeonalliance.page import by_chance, judged, mark_of, outside, report, write_page
+from grimorio.core.chance import seed_key
+from grimorio.core.record import begin
+from grimorio.games.dungeonalliance import kinds, title
+from tests.games.dungeonalliance.golden import choose
 
 
 @pytest.fixture(scope="module")
@@ -65,26 +72,68 @@ def test_decks_open_one_after_the_other_and_artifacts_are_counted(account: Accou
     assert found.gained == sum(account.scores) + sum(account.defeats)
 
 
-def test_the_page_says_what_misses_its_aim_and_compares_with_before(
+def measured(account: Account, level: str) -> Kept:
+    return Kept(level, [1], ["one", "two"], "random", "content", [tally([account])])
+
+
+def test_the_page_says_with_one_test_for_all_what_is_inside_undecided_and_outside(
     account: Account, tmp_path: Path
 ) -> None:
-    kept = Kept("steady", [1], "a seed", "content", [tally([account])])
-    write_page(tmp_path, kept, kept, None)
+    kept = [("squires", measured(account, "squire")), ("knights", measured(account, "knight"))]
+    write_page(tmp_path, kept)
     page = (tmp_path / "dungeonalliance-balance.md").read_text("utf-8")
-    assert "| 2 players | 1 | 0 of 17 |" in page, "one game tells of no hero"
-    assert "| 2 players, before |" in page
+    for name in ("squires", "knights"):
+        assert f"| 2 players, {name} | 1 | 0 / 17 / 0 |" in page, "one game tells of no hero"
+    assert "--seed one two" in page
     assert page.index("## In short") < page.index("## Upgrade cards")
     assert (tmp_path / "dungeonalliance-heroes-2.svg").exists()
 
 
-def test_a_few_games_of_dragons_can_only_speak_against_a_hero(
-    account: Account, tmp_path: Path
+def test_an_interval_is_inside_its_aim_outside_it_or_undecided() -> None:
+    limits = (0.42, 0.58)
+    low = Line("Bull", 30, 100, 0.3, 0.22, 0.4)
+    open_ = Line("Bull", 40, 100, 0.4, 0.31, 0.5)
+    well = Line("Bull", 50, 100, 0.5, 0.43, 0.57)
+    assert [mark_of(line, limits) for line in (low, open_, well)] == [" *", " ?", ""]
+    assert outside(Line("Bull", 70, 100, 0.7, 0.6, 0.8), limits)
+    assert judged([low, open_, well, well], limits) == "2 / 1 / 1: Bull (30%)"
+
+
+def test_the_page_says_how_likely_the_lead_of_the_first_is_by_chance() -> None:
+    assert by_chance(line_of("1", 1066, 2000), 0.5) == pytest.approx(0.0032, abs=0.0001)
+    assert by_chance(line_of("1", 1000, 2000), 0.5) == 1
+
+
+def test_offers_refused_without_another_question_count_too() -> None:
+    """Whoever ends an activation by discarding alone has refused what was on offer."""
+    game = begin(title.name, title.options({"heroes": "random"}, 2), 2, seed_key(1), practice=True)
+    dice = Random(1)
+    refused = 0
+    while game.outcome is None and not refused:
+        ask = game.pending[0]
+        if ask.kind is kinds.ACT and offers(ask) and kinds.THROW(()) in ask.options:
+            assert ends(ask, ask.key(kinds.THROW(())))
+            assert not ends(ask, ask.key(kinds.END()))
+            refused += 1
+        game.answer(ask.seat, choose(ask, dice))
+    assert refused
+
+
+def test_each_seed_gives_its_part_of_the_games() -> None:
+    assert in_parts(["a", "b", "c"], 8) == [("a", 3), ("b", 3), ("c", 2)]
+
+
+def test_a_measurement_goes_on_where_it_was_stopped(
+    account: Account, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    kept = Kept("dragon", [1], "a seed", "content", [tally([account])])
-    write_page(tmp_path, kept, None, kept)
-    page = (tmp_path / "dungeonalliance-balance.md").read_text("utf-8")
-    assert "| 2 players | 1 | 0 of 17 |" in page
-    assert "| 2 players, dragons | 1 | 17 of 17 |" in page
-    assert outside(Line("Bull", 30, 100, 0.3, 0.22, 0.4), (0.42, 0.58))
-    assert outside(Line("Bull", 70, 100, 0.7, 0.6, 0.8), (0.42, 0.58))
-    assert not outside(Line("Bull", 40, 100, 0.4, 0.31, 0.5), (0.42, 0.58))
+    monkeypatch.setattr("bench.dungeonalliance.kept.ROOT", tmp_path)
+    asked: list[range] = []
+
+    def play(numbers: range) -> Iterator[Account]:
+        asked.append(numbers)
+        yield from [account] * len(numbers)
+
+    assert going_on("name", Account, 2, play, only=False) == [account] * 2
+    assert going_on("name", Account, 3, play, only=False) == [account] * 3
+    assert going_on("name", Account, 9, play, only=True) == [account] * 3
+    assert asked == [range(2), range(2, 3)]
