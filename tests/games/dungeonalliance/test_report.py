@@ -403,7 +403,7 @@ def test_alone_the_log_ends_with_what_the_score_is_made_of() -> None:
     assert log(t, "scored", "left_over", "ranked") == [
         "Blue scores 18: 20 XP, less 2 for defeats.",
         "What is left of the dungeon costs 6: 1 tile not laid, 1 monster, 1 face-down threat.",
-        "The score is 12: seasoned alliance. From 16 on: feared alliance.",
+        "The score is 12: novice alliance. From 14 on: proven alliance.",
     ]
     assert log(t, "left_over", lang="es") == [
         "Lo que queda de la mazmorra resta 6: 1 losa sin colocar, 1 monstruo y 1 amenaza boca"
