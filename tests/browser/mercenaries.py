@@ -207,9 +207,9 @@ def wait_asked(person: Person, seat: int, choice: Choice) -> None:
 # -- touching --------------------------------------------------------------------------------------
 
 
-def take(person: Person, option: Option) -> None:
+def take(person: Person, option: Option) -> bool:
     """Give an answer: on the cards, on the board, or with its button; a second time where the page
-    wants to be sure."""
+    wants to be sure. Whether all it names was touched."""
     places = option.taps or option.at[:1]
     by_place = bool(places) and all(touch(person, id_) for id_ in places)
     if not by_place:
@@ -225,6 +225,7 @@ def take(person: Person, option: Option) -> None:
         person.press(slip(person).locator(f".option.armed[data-key={key}]"))
     elif left == "place":
         assert touch(person, places[-1])
+    return by_place
 
 
 def touch(person: Person, id_: str) -> bool:
@@ -279,10 +280,25 @@ class Company:
         choice = self.choice(ask)
         option = next(one for one in choice.options if one.key == ask.key(value))
         wait_asked(self.people[ask.seat], ask.seat, choice)
-        take(self.people[ask.seat], option)
+        by_place = take(self.people[ask.seat], option)
         self.game.answer(ask.seat, value)
         settle(self.game)
+        if by_place and len(option.taps) > 1:
+            self.go_on(ask.seat, option.taps)
         return ask.seat
+
+    def go_on(self, seat: int, taps: tuple[str, ...]) -> None:
+        """Who touched several in an order is not asked for it again: the page goes on in it."""
+        left = list(taps)
+        while self.game.outcome is None and self.game.pending[0].seat == seat:
+            ask = self.game.pending[0]
+            choice = self.choice(ask)
+            next_ = [o for id_ in left for o in choice.options if id_ in o.at]
+            if not choice.one_by_one or not next_:
+                return
+            left = [id_ for id_ in left if id_ not in next_[0].at]
+            self.game.answer(seat, next(v for v in ask.options if ask.key(v) == next_[0].key))
+            settle(self.game)
 
     def play_to(self, kind: str, round_: int = 0, choose: Choose = lean) -> None:
         """Everybody answers what they are asked, until such a question comes."""

@@ -161,7 +161,9 @@ class Story(Generic[S]):
 
     # -- questions --------------------------------------------------------------------------------
 
-    def choice(self, s: S, ask: Asked, seat: Seat, any_order: bool = False) -> Choice:
+    def choice(
+        self, s: S, ask: Asked, seat: Seat, any_order: bool = False, *, one_by_one: bool = False
+    ) -> Choice:
         """A question as the seat that is asked sees it."""
         kind = ask.kind
         why = self._whys.get(kind) or self._whys.get("ask")
@@ -174,6 +176,7 @@ class Story(Generic[S]):
             why(s, ask) if why else None,
             kind.rules,
             any_order,
+            one_by_one,
         )
 
     def prompt(self, s: S, ask: Asked) -> Text:

@@ -92,6 +92,8 @@ export class Pick {
   /** Elements to light up for what is pointed at. */
   lit = $derived(new Set([...(this.pointed?.at ?? []), ...(this.pointed?.taps ?? []), ...(this.pointed?.path ?? []), ...this.lights]));
 
+  /** What the last answer tapped, in that order, as far as it has not come yet: who numbered it is not asked again. */
+  private numberedSo: readonly string[] = [];
   /** What was begun at the question that is put aside, while something is told. */
   private aside: Begun | null = null;
 
@@ -108,6 +110,17 @@ export class Pick {
     this.reset();
     this.aside = choice ? null : begun;
     if (choice && begun && isSame(choice, begun.choice)) this.resume(choice, begun);
+    if (choice?.one_by_one) this.goOn(choice);
+  }
+
+  /** The next of those that were tapped together comes by itself. */
+  private goOn(choice: Choice): void {
+    const on = (id: string): Option | undefined => choice.options.find((option) => option.at?.includes(id));
+    const id = this.numberedSo.find(on);
+    const next = id === undefined ? undefined : on(id);
+    if (!next) return;
+    this.numberedSo = this.numberedSo.filter((one) => one !== id);
+    queueMicrotask(() => this.choice === choice && this.answer(next.key));
   }
 
   private begun(choice: Choice): Begun | null {
@@ -177,6 +190,7 @@ export class Pick {
       this.pointed = option;
       return;
     }
+    this.numberedSo = this.tapped.length > 1 ? this.tapped : [];
     this.reset();
     this.unfolded = false;
     this.answer(option.key);

@@ -168,6 +168,7 @@ export interface Choice {
   readonly why?: Text | null;
   readonly rules?: readonly string[];
   readonly any_order?: boolean;
+  readonly one_by_one?: boolean;
   readonly templates?: readonly Template[];
 }
 

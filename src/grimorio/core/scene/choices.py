@@ -81,4 +81,7 @@ class Choice(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     rules: tuple[str, ...] = ()
     any_order: bool = False
     """The taps of an option may be made in any order."""
+    one_by_one: bool = False
+    """Which of those that were tapped together comes next: in the order of the taps, if that is
+    known."""
     templates: tuple[Template, ...] = ()

@@ -196,7 +196,7 @@ USE: Final = USE_MODIFIER.answer("use", text="use_modifier-use")
 USE_MODIFIER.passes(text="pass-may", tone="quiet")
 # who is attacked next of those in an area
 NEXT_TARGET: Final = KINDS.question("next_target", TOLD, rules=("GH-ATT-3", "GH-RUL-113"))
-NEXT_TARGET.takes(FIGURE)
+NEXT_TARGET.takes(FIGURE, draws=True)
 CHOOSE_ELEMENT: Final = KINDS.question("choose_element", rules=("GH-ELEM-3", "GH-MELEM-2"))
 CHOOSE_ELEMENT.takes(ELEMENT, tone="magic")
 MAY: Final = KINDS.question("may", LINE, rules=("GH-ACT-6",))

@@ -29,7 +29,8 @@ STORY.asks(k.ACT, left=lambda s, ask: len(s.characters[ask.seat].chosen))
 
 def show(s: Scenario, ask: Asked, seat: Seat) -> Choice:
     """A question as the seat that is asked sees it."""
-    return STORY.choice(s, ask, seat, ask.kind in IN_ANY_ORDER)
+    together, next_ = ask.kind in IN_ANY_ORDER, ask.kind is k.NEXT_TARGET
+    return STORY.choice(s, ask, seat, together, one_by_one=next_)
 
 
 def why(s: Scenario, ask: Asked) -> Text | None:
