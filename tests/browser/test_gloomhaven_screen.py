@@ -153,7 +153,14 @@ def test_a_monster_that_is_tapped_tells_what_it_would_do(
     expect(told).to_contain_text("GH-RUL-261")
     expect(ada.page.locator(".lights .area.danger")).to_have_count(1)
     ada.check_words()
-    ada.press(told.get_by_role("button", name=ada.say("close")))
+    # Its card is held up, and put down again.
+    ada.press(told.get_by_role("button", name=ada.say("its-card")))
+    large = ada.page.locator("dialog[open] .card.large")
+    expect(large).to_be_visible()
+    ada.page.keyboard.press("Escape")
+    expect(large).to_have_count(0)
+    if told.count():
+        ada.press(told.get_by_role("button", name=ada.say("close")))
     expect(ada.page.locator(".lights .area")).to_have_count(0)
 
 
