@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
 from tests.browser.house import House, answer_one, play_until
+from tests.browser.measuring import measure
 from tests.browser.people import PATIENCE, Person
 from tests.browser.test_dungeonquest import fighting_seed
 from tests.table.house import Json, Table, options
@@ -25,7 +26,8 @@ PLACES = """(parts) => parts.map((part) => {
   return [part, ...[box.x, box.y, box.width, box.height].map(Math.round)].join(" ");
 })"""
 CUT_OFF = """() => {
-  const parts = "#hand .touch.target, .slip .option, .slip .what, section.contest h3";
+  const parts =
+    "#hand .touch.target, .slip .option:not([data-out]), .slip .what, section.contest h3";
   const isCut = (part) => {
     const box = part.getBoundingClientRect();
     const frame = part.closest(".slip, #hand, section.contest").getBoundingClientRect();
@@ -71,12 +73,10 @@ def a_fight(house: House) -> Table:
 
 
 def shown(view: Json, seen: Any) -> bool:
-    """Whether all options of the question are on the screen, each of them once."""
-    for option in view["choices"][0]["options"]:
-        on_card = any(place in seen["cards"] for place in option.get("at", ()))
-        if on_card + seen["listed"].count(option["key"]) != 1:
-            return False
-    return True
+    """Whether all options of the question are listed, each of them once."""
+    keys = [option["key"] for option in view["choices"][0]["options"]]
+    cards = {place for option in view["choices"][0]["options"] for place in option.get("at", ())}
+    return sorted(keys) == sorted(seen["listed"]) and cards >= set(seen["cards"])
 
 
 def see_the_question(ada: Person, view: Json) -> None:
@@ -85,12 +85,6 @@ def see_the_question(ada: Person, view: Json) -> None:
     while not shown(view, seen := ada.page.evaluate(CHOICES)):
         assert time.monotonic() < end, f"not each choice once: {seen}"
         ada.page.wait_for_timeout(20)
-
-
-def share_of_the_board(ada: Person, window: tuple[int, int]) -> float:
-    box = ada.page.locator("#board").bounding_box()
-    assert box
-    return box["width"] * box["height"] / window[0] / window[1]
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -114,7 +108,7 @@ def test_a_fight_fits_and_nothing_moves(meet: Meet, house: House, size: str) -> 
             assert ada.page.evaluate(CUT_OFF) == []
             assert ada.page.evaluate(HALF_READ) == []
             if size == "laptop":
-                assert share_of_the_board(ada, SIZES[size]) >= 0.55
+                assert measure(ada.page).drawn >= 0.2
             asked += 1
         answer_one(table, views, bold=False)
     assert asked >= 2, "the fight was over before it could be looked at"

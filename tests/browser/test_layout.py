@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.house import House
-from tests.browser.measuring import WINDOWS, come_to, deal_all, measure, sitting
+from tests.browser.measuring import FINGERS, WINDOWS, come_to, deal_all, measure, sitting
 from tests.browser.people import Person
 from tests.browser.positions import POSITIONS
 from tests.table.house import Table
@@ -123,3 +123,37 @@ def test_arming_moves_nothing(ana: Person, dealt: Dealt) -> None:
         assert ana.page.evaluate(IS_ARMED, [x, y]), name
         armed += 1
     assert armed, "nothing wants two taps"
+
+
+def test_signs_of_keys_come_with_a_key_and_go_with_the_pointer(
+    ana: Person, dealt: Dealt, window: str
+) -> None:
+    come_to(ana, "fight", dealt)
+    signs = ana.page.locator(".slip .option kbd")
+    expect(signs).to_have_count(5)
+    expect(signs.first).to_be_hidden()
+    ana.page.keyboard.press("Tab")
+    expect(signs.first).to_be_visible()
+    if window in FINGERS:
+        ana.page.touchscreen.tap(5, 5)
+    else:
+        ana.page.mouse.move(400, 300)
+    expect(signs.first).to_be_hidden()
+
+
+@pytest.mark.parametrize("window", ["laptop", "desk", "small"])
+def test_what_an_answer_does_is_said_below_the_answers_and_the_question_stays(
+    ana: Person, dealt: Dealt
+) -> None:
+    come_to(ana, "halves", dealt)
+    what, answer = ana.page.locator(".slip .what"), ana.page.locator(".slip .option").nth(2)
+    said, place = what.inner_text(), what.bounding_box()
+    answer.hover()
+    preview = ana.page.locator(".slip .more .preview")
+    expect(preview).to_be_visible()
+    assert what.inner_text() == said
+    assert what.bounding_box() == place
+    below, above = preview.bounding_box(), answer.bounding_box()
+    assert below
+    assert above
+    assert below["y"] >= above["y"] + above["height"]

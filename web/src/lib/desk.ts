@@ -9,6 +9,8 @@ export interface Desk {
   readonly seat: number;
   readonly say: (text: Text | null | undefined) => string;
   readonly seatName: (seat: number) => string;
+  /** A chance in words: what it is a chance of. */
+  readonly chance?: (odds: string) => string;
   readonly face: (card: Card) => Face | undefined;
   /** Open the rulebook at a rule. */
   readonly rule: (id: string) => void;

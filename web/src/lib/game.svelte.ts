@@ -1,6 +1,7 @@
 /** A title as the client knows it: its words, its card faces, its icons and its rulebook. */
 import type { FluentBundle } from "@fluent/bundle";
 import { api } from "./api";
+import { t } from "./i18n.svelte";
 import { settings, type Lang } from "./settings.svelte";
 import { addSprite } from "./sprite.svelte";
 import type { Game } from "./table-wire";
@@ -78,6 +79,11 @@ export class GameWords {
   /** What a score means, where the title has words for it (`score`). */
   score(score: number): string {
     return this.bundle?.hasMessage("score") ? say({ id: "score", args: { score } }, this.bundle, nobody) : String(score);
+  }
+
+  /** A chance as the title says it (`odds`): of what it is. */
+  chance(chance: string): string {
+    return this.bundle?.hasMessage("odds") ? say({ id: "odds", args: { chance } }, this.bundle, nobody) : t("odds-of", { chance });
   }
 
   /** A text by its id alone (`title`, `setting-NAME` ...), or a fallback where there is none. What the lobby says

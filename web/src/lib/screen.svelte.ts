@@ -166,6 +166,7 @@ export class Screen {
       get seat() { return screen.seat; },
       get foresee() { return screen.looking || table.over ? undefined : foresee; },
       say: (text) => table.say(text),
+      chance: (odds) => table.words?.chance(odds) ?? odds,
       seatName: (n) => table.seatName(n),
       face: (card) => (card.face ? faces().get(card.face) : undefined),
       rule: (id) => {

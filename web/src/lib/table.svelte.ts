@@ -60,7 +60,7 @@ export class Table {
   /** Why this browser has no seat here any more. */
   lost = $state.raw<Problem | null>(null);
   /** The number at which an undo that marks the game was asked for once. */
-  private warned = -1;
+  private warned = $state(-1);
   /** The own seats by what they did here, the newest last. */
   private acted = $state.raw<readonly number[]>([]);
   /** The entry after which this browser was away, while what it missed has not been looked at. */
@@ -255,6 +255,7 @@ export class Table {
     if (!this.views[seat]) this.welcome(seat, view);
     const own = this.pendings[seat] !== undefined;
     this.views = { ...this.views, [seat]: view };
+    if (!this.unsure) this.notices = this.notices.filter((notice) => notice.text !== t("undo-warning"));
     this.settle(seat);
     const silent = seat !== this.seat || this.curtain !== null || this.aside !== null;
     this.tellingOf(seat).hear(view, own, silent);
@@ -333,10 +334,10 @@ export class Table {
     this.face();
   }
 
-  notify(text: string, tone: Notice["tone"] = "", rules: readonly string[] = []): void {
+  notify(text: string, tone: Notice["tone"] = "", rules: readonly string[] = [], stays = false): void {
     const notice = { id: ++this.noticed, text, rules, tone };
     this.notices = [...this.notices.slice(-2), notice];
-    setTimeout(() => this.dismiss(notice.id), PATIENCE);
+    if (!stays) setTimeout(() => this.dismiss(notice.id), PATIENCE);
   }
 
   dismiss(id: number): void {
@@ -440,6 +441,12 @@ export class Table {
   /** Take back the last step of a seat. If none is named it is the newest, and its seat comes to the front. */
   undo = (seat?: number): Promise<void> => this.takeBack(seat ?? this.undoes, seat === undefined);
 
+  /** An undo that marks the game waits for its second tap. */
+  get unsure(): boolean {
+    const view = this.views[this.undoes];
+    return view !== undefined && this.warned === view.number && this.undoMarks(view);
+  }
+
   private async takeBack(seat: number, comes: boolean): Promise<void> {
     // What was sent a moment ago is what is taken back, not what was before it.
     if (this.pendings[seat] !== undefined) {
@@ -451,7 +458,7 @@ export class Table {
     if (!view?.can_undo || !token) return;
     if (this.undoMarks(view) && this.warned !== view.number) {
       this.warned = view.number;
-      return this.notify(t("undo-warning"));
+      return this.notify(t("undo-warning"), "", [], true);
     }
     this.notices = this.notices.filter((notice) => notice.text !== t("undo-warning"));
     this.hinting.forget(seat);

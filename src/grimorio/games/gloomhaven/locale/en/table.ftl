@@ -264,3 +264,5 @@ area-focus = its focus
 sign-early = early
 sign-middle = middle
 sign-late = late
+
+odds = { $chance } to kill

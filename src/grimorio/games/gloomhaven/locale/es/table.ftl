@@ -264,3 +264,5 @@ area-focus = su foco
 sign-early = pronto
 sign-middle = en medio
 sign-late = tarde
+
+odds = { $chance } de matar
