@@ -219,6 +219,7 @@ def test_two_chosen_cards_wait_until_the_player_is_ready(
     expect(ready).to_contain_text(ada.say("ready", what="").strip())
     for name in names:
         expect(ready).to_contain_text(name)
+    expect(ada.page.locator(".slip .enough")).to_have_count(0)
     look(ada, f"{'laptop' if size == LAPTOP else 'phone'}-ready", SHOTS / "gloomhaven")
     assert company.view(0)["number"] == view["number"]
     ada.page.keyboard.press("Escape")

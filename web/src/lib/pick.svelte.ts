@@ -56,6 +56,8 @@ export class Pick {
   private reached = $derived(reached(this.choice, this.tapped));
   /** The option that a second tap on the last place takes, while others go on from here. */
   complete = $derived(this.tapped.length ? (this.reached.complete[0] ?? null) : null);
+  /** The same, while one may go on: what is whole waits for its second tap by itself. */
+  enough = $derived(this.reached.onward.length ? this.complete : null);
   menu = $state.raw<Menu | null>(null);
   /** What a card that is pointed at shows on the board. */
   shown = $state.raw<readonly Area[]>([]);
