@@ -9,7 +9,9 @@ from typing import Final
 from grimorio.core import Ask, Lore, Seat, Value
 from grimorio.core.contract import Search
 from grimorio.core.kinds import Kind
+from grimorio.core.scene import Text
 from grimorio.games.gloomhaven import kinds
+from grimorio.games.gloomhaven.bot import sayings
 from grimorio.games.gloomhaven.bot.leanings import LEANS, PLAIN
 from grimorio.games.gloomhaven.bot.plans import plan_of
 from grimorio.games.gloomhaven.bot.prospects import worth
@@ -61,6 +63,14 @@ class ScenarioLore(Lore[Scenario]):
     def clock(self, s: Scenario) -> int:
         """Thoughts go to the end of the round."""
         return s.round
+
+    def why(self, s: Scenario, ask: Ask[Value], option: Value) -> Text | None:
+        """What speaks for an answer, aloud."""
+        return sayings.why(s, ask, option)
+
+    def reason(self, s: Scenario, ask: Ask[Value], option: Value) -> Text | None:
+        """The same for the seat itself, and why two cards."""
+        return sayings.reason(s, ask, option)
 
     def sign(self, s: Scenario, ask: Ask[Value], option: Value) -> tuple[str, str] | None:
         """Of the cards it has chosen a bot says only when it will act, roughly."""
