@@ -148,11 +148,11 @@ option-monster-way = { $count ->
 
 why-card = De { $half }: { $line }
 why-line = { $line }
-why-suffer = Puntos de vida: { $hp } → { $left }. { $instead ->
+why-suffer = Puntos de golpe: { $hp } → { $left }. { $instead ->
     [both] O pierde una carta de la mano, o dos descartadas, y no sufras nada.
     [hand] O pierde una carta de la mano y no sufras nada.
     [discards] O pierde dos descartadas y no sufras nada.
-   *[none] No hay ninguna carta que perder en su lugar.
+   *[none] No hay ninguna carta que perder a cambio.
   }
 preview-points = { $cost ->
     [one] 1 punto, quedan { $left }
