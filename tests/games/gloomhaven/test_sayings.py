@@ -269,7 +269,7 @@ def test_what_damage_would_leave_is_said(hp: int) -> None:
         assert said(t, lose) == Text("why-bot-saves", {"damage": 3, "hp": hp})
         assert said(t, kinds.TAKE()) is None
     else:
-        assert said(t, lose) == Text("why-bot-spares", words)
+        assert said(t, lose) == Text("why-bot-costs", words)
         assert said(t, kinds.TAKE()) == Text("why-bot-bears", words)
 
 

@@ -355,7 +355,7 @@ def why_suffered(s: Scenario, ask: Ask[Value], option: Value) -> Text | None:
         return None
     if left <= 0:
         return Text("why-bot-saves", {"damage": damage, "hp": figure.hp})
-    return Text("why-bot-spares", words)
+    return Text("why-bot-costs", words)
 
 
 def is_loss(option: Value) -> bool:

@@ -56,5 +56,5 @@ why-bot-saves = { $damage } damage would mean exhaustion: { $hp ->
     [one] only 1 hit point is left.
    *[other] only { $hp } hit points are left.
   }
-why-bot-spares = { $left } of { $most } hit points would be left.
+why-bot-costs = { $left } of { $most } hit points would be left.
 why-bot-bears = { $left } of { $most } hit points are left, and no card is lost.

@@ -59,7 +59,7 @@ why-bot-saves = { $damage ->
     [one] solo queda 1 punto de golpe.
    *[other] solo quedan { $hp } puntos de golpe.
   }
-why-bot-spares = { $left ->
+why-bot-costs = { $left ->
     [one] Quedaría 1 punto de golpe de { $most }.
    *[other] Quedarían { $left } puntos de golpe de { $most }.
   }
