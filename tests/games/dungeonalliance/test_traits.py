@@ -10,11 +10,12 @@ from importlib.resources import files
 
 import pytest
 
-from grimorio.games.dungeonalliance.components.numbers import CARD, CARDS
+from grimorio.games.dungeonalliance.components.numbers import CARD, CARDS, CONDITION
 from grimorio.games.dungeonalliance.kinds import ATTACK, DEFUSE, PICK_LOCK, REST, STRIKE, SURGE
+from grimorio.games.dungeonalliance.nouns import FIRST_MONSTER
 from grimorio.games.dungeonalliance.rules.combat import defence_of, power_of, strike, targets
 from grimorio.games.dungeonalliance.rules.end_phase import end_round
-from grimorio.games.dungeonalliance.rules.figures import armour_of, evasive_of, speed_of
+from grimorio.games.dungeonalliance.rules.figures import armour_of, evasive_of, holds, speed_of
 from grimorio.games.dungeonalliance.rules.hands import hand_size
 from grimorio.games.dungeonalliance.rules.harm import BY_TRAP, harm
 from grimorio.games.dungeonalliance.rules.walking import ways
@@ -163,6 +164,35 @@ def test_side_by_side_needs_an_ally_beside_the_enemy() -> None:
     for name, where in (("lorna", (0, 3)), ("krom", (0, 5))):
         t.put(name, where)
     assert power_of(t.s, petra, NONE, beside) == 2, "she herself does not count"
+
+
+@pytest.mark.rule("DA-CARD-9", "DA-RUL-190")
+def test_still_and_moved_ask_how_the_active_hero_stands_and_no_other() -> None:
+    """In an activation only the one that acts may have moved, and in a Monster phase nobody."""
+    t = party("petra", "lorna", "krom", "mysterios")
+    t.activate("petra")
+    t.go((4, 5))
+    figures = [t.figure(name) for name in ("petra", "lorna", "krom", "mysterios")]
+    assert [holds(t.s, one, CONDITION["moved"], NONE) for one in figures] == [True] + 3 * [False]
+    assert [holds(t.s, one, CONDITION["still"], NONE) for one in figures] == [False] + 3 * [True]
+    t.s.seat, t.s.hero = 1, NONE
+    assert not any(holds(t.s, one, CONDITION["moved"], NONE) for one in figures)
+    assert all(holds(t.s, one, CONDITION["still"], NONE) for one in figures)
+
+
+@pytest.mark.rule("DA-CARD-9", "DA-RUL-190")
+def test_what_is_asked_of_a_target_does_not_hold_without_one() -> None:
+    t = party("petra", "lorna", "krom", "mysterios")
+    asked = [CONDITION[name] for name in ("flanking", "large", "wounded", "unhurt")]
+    assert not any(holds(t.s, t.figure("petra"), one, NONE) for one in asked)
+
+
+@pytest.mark.rule("DA-CARD-9", "DA-RUL-190")
+def test_the_first_monster_of_the_map_may_be_a_giant() -> None:
+    t = party("bull", "lorna", "krom", "mysterios")
+    giant = t.monster("bramble-giant", (4, 4))
+    assert giant == FIRST_MONSTER
+    assert holds(t.s, t.figure("bull"), CONDITION["large"], giant)
 
 
 @pytest.mark.rule("DA-CARD-9")

@@ -332,6 +332,20 @@ def test_an_added_target_is_attacked_like_the_others_and_once_only() -> None:
     assert t.hp(second) == 7, "ranged beside it: the worse of +1 and +0"
 
 
+@pytest.mark.rule("GH-ADDT-1", "GH-ADDT-3")
+def test_a_target_is_added_to_the_attack_of_the_action_inside_another() -> None:
+    """The tinkerer lets the brute attack."""
+    t = table((4, 0))
+    first = t.monster("bandit-guard", (1, 0), hp=9)
+    second = t.monster("bandit-guard", (3, 0), hp=9)
+    begin_deed(t.s, hero(t, 1), 1, PARTY, 1, NONE)
+    t.modifiers(0, modifier(rolling=True, target=1), "+0", "+0")
+    t.attack(hero(t), first, value=2, range_=3)
+    assert t.asked == [(0, "aim")]
+    t.answer("at", second)
+    assert t.hp(second) == 7
+
+
 @pytest.mark.rule("GH-ADDT-1", "GH-MATT-9", "GH-SUMMON-8", "GH-RUL-185")
 def test_a_summon_takes_the_nearest_further_target_by_itself() -> None:
     t = table()

@@ -123,6 +123,15 @@ def test_one_hex_is_not_enough_to_pass_an_ally() -> None:
     assert t.asked[0][1] == "declare"
 
 
+@pytest.mark.rule("GH-PUSH-4", "GH-RUL-74")
+def test_one_hex_is_not_enough_to_fly_past_an_enemy() -> None:
+    t = brute((4, 0), other=(2, 0))
+    imp = t.monster("forest-imp", (3, 0))
+    pushes(t, imp, 1)
+    assert t.ends()
+    assert (2, 0) not in t.ends(), "the tinkerer is there"
+
+
 @pytest.mark.rule("GH-PUSH-4", "GH-RUL-74", "GH-RUL-116")
 def test_a_monster_pushes_nobody_to_where_it_cannot_end() -> None:
     """Behind the brute stands the tinkerer, and the brute could come no further."""

@@ -131,6 +131,37 @@ def test_what_it_cannot_come_to_this_turn_is_not_left_out() -> None:
     assert thought.passed_by == {(3, 0): "GH-MMOVE-7"}
 
 
+@pytest.mark.rule("GH-MMOVE-6", "GH-RUL-111")
+def test_of_a_hex_that_cannot_be_reached_nothing_is_told() -> None:
+    """Behind obstacles there is a hex beside the focus."""
+    row = [(0, 0), (1, 0), (2, 0), (3, 0), (4, 0)]
+    thought = think(
+        row, ((2, 0), 1), obstacles=((3, 0),), attack=PlannedAttack(range=2, ranged=True)
+    )
+    assert thought.ends == {((0, 0), (0,))}
+    assert thought.passed_by == {(1, 0): "GH-MMOVE-3"}
+
+
+@pytest.mark.rule("GH-MMOVE-3", "GH-RUL-111")
+def test_its_own_hex_is_left_out_for_disadvantage_also_on_an_obstacle() -> None:
+    """An obstacle was put where it flies."""
+    thought = think(
+        FIELD, ((1, 0), 1), obstacles=((0, 0),), attack=PlannedAttack(range=3, ranged=True)
+    )
+    assert thought.passed_by[0, 0] == "GH-MMOVE-3"
+    assert (0, 0) not in {place for place, _ in thought.ends}
+
+
+@pytest.mark.rule("GH-MATT-11", "GH-RUL-111")
+def test_what_the_players_may_choose_comes_in_the_order_of_hexes_and_enemies() -> None:
+    """Six enemies about its focus are as near and as early as one another."""
+    ring = [(3, 0), (-3, 0), (0, 3), (0, -3), (3, -3), (-3, 3)]
+    enemies = [((1, 0), 1), *[(place, 2) for place in ring]]
+    found, ends = decide(FIELD, *enemies, move=0, attack=PAIR)
+    assert len(ends) == 6
+    assert [choice.targets for choice in found.choices] == [(0, n) for n in range(1, 7)]
+
+
 # -- the second solver -----------------------------------------------------------------------------
 
 
