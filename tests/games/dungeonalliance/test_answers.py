@@ -48,7 +48,7 @@ def test_squares_and_doors_are_tapped_on_the_board_and_a_tile_is_drawn_as_it_wou
     t.dark((1, 4))
     t.activate("petra")
     go = option(t, GO(at((4, 4))))
-    assert (go.at, say(go.text), go.draws) == ((cell_id(at((4, 4))),), "go to E5, 1 Speed", False)
+    assert (go.at, say(go.text), go.draws) == ((cell_id(at((4, 4))),), "Go to E5, 1 Speed", False)
     # Who enters a room with something face down is warned.
     dark = option(t, GO(at((2, 4))))
     assert dark.draws
@@ -56,7 +56,7 @@ def test_squares_and_doors_are_tapped_on_the_board_and_a_tile_is_drawn_as_it_wou
     t.go((4, 5))
     south = t.edge((1, 1), "s")
     post = option(t, OPEN(south, 4 * t.s.tile_row[0]))
-    words = "lay the guard post (doors: north) behind the south door"
+    words = "Lay the guard post (doors: north) behind the south door"
     assert say(post.text) == words
     assert post.at == (cell_id(at((4, 6))),)
     assert post.draws
@@ -80,7 +80,7 @@ def test_a_tile_is_shown_on_the_board_as_it_would_lie() -> None:
     found = option(t, value)
     assert found.ghost == cell_id(at((3, 0)))
     assert sides_of(found) == {"e": "door", "s": "open", "w": "door"}
-    words = "lay the crossroads (doors: east, south, west) behind the north door"
+    words = "Lay the crossroads (doors: east, south, west) behind the north door"
     assert say(found.text) == words
     assert (list(t.s.laid), t.s.corridors) == before, "nothing is laid by showing it"
     t.s.laid[2] = 4 * TILE["nest"]
@@ -215,10 +215,10 @@ def test_what_taking_and_exchanging_an_upgrade_say() -> None:
     t.play(upgrade(0))
     found = said(t)
     place = (article_id(1),)
-    assert found[BUY(BLADE, NONE)] == ("take Long Blade for 3 XP", place, ("DA-UPG-2",))
-    exchange = ("exchange Long Blade for the next one", place, ("DA-UPG-13", "DA-UPG-15"))
+    assert found[BUY(BLADE, NONE)] == ("Take Long Blade for 3 XP", place, ("DA-UPG-2",))
+    exchange = ("Exchange Long Blade for the next one", place, ("DA-UPG-13", "DA-UPG-15"))
     assert found[SWAP(BLADE, NONE)] == exchange
-    old = ("take Hooked Axe from the discards for 4 XP", ("upgrade-discard-1",), ("DA-UPG-18",))
+    old = ("Take Hooked Axe from the discards for 4 XP", ("upgrade-discard-1",), ("DA-UPG-18",))
     assert found[OLD(CARD["hooked-axe"])] == old
 
 
@@ -229,8 +229,8 @@ def test_of_two_alike_the_places_are_counted_from_one() -> None:
     t.player(0).fresh = 3
     t.play(upgrade(0))
     found = said(t)
-    assert found[BUY(BLADE, 1)][:2] == ("take Long Blade (place 2) for 3 XP", (article_id(1),))
-    assert found[BUY(BLADE, 3)][:2] == ("take Long Blade (place 4) for 3 XP", (article_id(3),))
+    assert found[BUY(BLADE, 1)][:2] == ("Take Long Blade (place 2) for 3 XP", (article_id(1),))
+    assert found[BUY(BLADE, 3)][:2] == ("Take Long Blade (place 4) for 3 XP", (article_id(3),))
 
 
 @pytest.mark.rule("DA-UPG-1")
@@ -242,4 +242,4 @@ def test_while_a_hero_acts_an_upgrade_says_that_it_ends_the_turn() -> None:
     t.player(0).fresh = 3
     t.activate("petra")
     t.go((4, 4))
-    assert said(t)[BUY(BLADE, NONE)][0] == "end the turn and take Long Blade for 3 XP"
+    assert said(t)[BUY(BLADE, NONE)][0] == "End the turn and take Long Blade for 3 XP"

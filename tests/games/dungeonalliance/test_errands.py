@@ -124,7 +124,7 @@ def test_what_an_errand_to_a_door_says() -> None:
     t.row("nest")
     t.activate("petra")
     found = option(t, GO_OPEN(t.edge((0, 1), "e"), 4 * TILE["nest"] + 3))
-    assert says(found) == "lay the nest (doors: west) behind the east door, from C5, 2 Speed"
+    assert says(found) == "Lay the nest (doors: west) behind the east door, from C5, 2 Speed"
     assert (found.at, found.path) == ((cell_id(at((3, 4))),), (cell_id(at((2, 4))),))
     assert found.draws
     assert found.diagram is not None
@@ -132,7 +132,7 @@ def test_what_an_errand_to_a_door_says() -> None:
     t.tile("crossroads", (1, 1))
     t.activate("petra")
     found = option(t, GO_OPEN(t.edge((0, 1), "e"), NONE))
-    assert says(found) == "go to C5 and open the door to the east, 2 Speed"
+    assert says(found) == "Go to C5 and open the door to the east, 2 Speed"
     assert not found.draws
 
 
@@ -192,10 +192,10 @@ def test_what_an_attack_from_afar_says_is_what_it_comes_to() -> None:
     goblin = t.monster("goblin", (5, 5))
     t.activate("petra")
     plain = option(t, GO_ATTACK(goblin, NONE, NONE))
-    assert says(plain) == "attack the goblin on F6 from E5, 1 Speed: 2 against 1"
+    assert says(plain) == "Attack the goblin on F6 from E5, 1 Speed: 2 against 1"
     assert (plain.at, plain.path) == ((piece_id(goblin),), (cell_id(at((4, 4))),))
     better = option(t, GO_ATTACK(goblin, NONE, CARD["petra-strike"]))
-    assert says(better).startswith("play ")
+    assert says(better).startswith("Play ")
     assert says(better).endswith(" on F6 from E5, 1 Speed: 4 against 1")
     t.do(GO_ATTACK, goblin, NONE, CARD["petra-strike"])
     assert t.told("attacked")[0][2:4] == (4, 1)

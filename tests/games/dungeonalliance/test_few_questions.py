@@ -106,8 +106,8 @@ def test_who_takes_no_upgrade_says_at_once_what_to_discard() -> None:
     sets = [(), (cards[0],), (cards[1],), tuple(cards)]
     assert t.options() == [BUY(blade, NONE), SWAP(blade, NONE), *THROW.each(sets)]
     texts = [says(one) for one in choice(t).options]
-    assert "take nothing, discard nothing" in texts
-    assert any(one.startswith("discard ") for one in texts)
+    assert "Take nothing, discard nothing" in texts
+    assert any(one.startswith("Discard ") for one in texts)
     t.player(0).deck.clear()
     t.answer(THROW((strike,)))
     assert t.asked == []
@@ -139,7 +139,7 @@ def test_an_activation_may_end_with_an_upgrade() -> None:
     assert t.options(BUY) == [BUY(blade, NONE)], "what can be paid"
     assert t.options(SWAP) == [SWAP(blade, NONE)], "or exchanged"
     assert option(t, BUY(blade, NONE)).draws
-    assert says(option(t, BUY(blade, NONE))).startswith("end the turn and take ")
+    assert says(option(t, BUY(blade, NONE))).startswith("End the turn and take ")
     t.chance(draws=[CARD["oak-bow"]])
     t.do(BUY, blade, NONE)
     assert t.s.hero == NONE
@@ -187,7 +187,7 @@ def test_alone_the_last_question_of_an_activation_is_what_follows_it() -> None:
     assert t.options() == [surge, BUY(blade, NONE), SWAP(blade, NONE), *THROW.each(sets)]
     assert choice(t).any_order
     texts = [says(one) for one in choice(t).options]
-    assert "end the turn, take nothing, discard nothing" in texts
+    assert "End the turn, take nothing, discard nothing" in texts
     t.player(0).deck.clear()
     t.answer(THROW((shot,)))
     assert t.told("discarded") == [(0, (shot,))]
@@ -257,10 +257,10 @@ def test_an_activation_may_end_with_all_cards_kept_and_no_upgrade(
     t.upgrades("long-blade")
     t.activate("petra")
     assert t.options()[:2] == [END(), THROW(())]
-    assert says(choice(t).options[1]) == "end the turn, discard nothing"
+    assert says(choice(t).options[1]) == "End the turn, discard nothing"
     t.player(0).fresh = 3
     kept = choice(t).options[1]
-    assert says(kept) == "end the turn, take nothing, discard nothing"
+    assert says(kept) == "End the turn, take nothing, discard nothing"
     assert kept.draws, "a mis-tap would hurt while there is something to do"
     assert not choice(t).any_order
     t.player(0).deck.clear()
@@ -290,8 +290,8 @@ def test_an_activation_may_end_with_an_exchange_or_an_old_card() -> None:
     t.activate("petra")
     t.go((4, 4))
     boots, sword = CARD["traveller-boots"], CARD["great-sword"]
-    assert says(option(t, OLD(boots))).startswith("end the turn and take ")
-    assert says(option(t, SWAP(sword, NONE))).startswith("end the turn and exchange ")
+    assert says(option(t, OLD(boots))).startswith("End the turn and take ")
+    assert says(option(t, SWAP(sword, NONE))).startswith("End the turn and exchange ")
     t.do(OLD, boots)
     assert t.player(0).shown == [boots]
     assert t.asked == [(0, "discard")]
@@ -309,8 +309,8 @@ def test_an_attempt_says_its_effort_and_how_likely_it_succeeds() -> None:
     t.activate("lorna")
     edge = t.edge((0, 1), "e")
     plain, sure = (option(t, PICK_LOCK(edge, effort)) for effort in (0, 2))
-    assert says(plain) == "try the locked or secret door to the east, only the die"
-    assert says(sure) == "try the locked or secret door to the east, 2 more Speed"
+    assert says(plain) == "Try the locked or secret door to the east, only the die"
+    assert says(sure) == "Try the locked or secret door to the east, 2 more Speed"
     assert plain.odds is not None
     assert 0 < plain.odds < 1
     assert (plain.draws, sure.odds, sure.draws) == (True, 1.0, False)
@@ -341,7 +341,7 @@ def test_a_new_room_is_looked_for_with_its_tile_in_one_answer() -> None:
     t.activate("lorna")
     found = option(t, LOOK_FOR(t.edge((0, 1), "e"), 4 * TILE["guard-post"]))
     words = (
-        "look for a locked or secret door to the east: the guard post (doors: north, south, west)"
+        "Look for a locked or secret door to the east: the guard post (doors: north, south, west)"
     )
     assert says(found) == words, "the way in is the one to the west"
     assert found.at == (cell_id(at((3, 4))),)
@@ -359,7 +359,7 @@ def test_a_rest_and_a_power_surge_say_what_goes_where_there_is_a_choice() -> Non
     t.hurt("petra", 4, poison=2)
     t.hand(0, "petra-strike", "lorna-shot", "krom-strike")
     t.activate("petra")
-    assert says(option(t, REST(2))) == "rest: heal 3 damage, 2 of it Poison, no attack"
+    assert says(option(t, REST(2))) == "Rest: heal 3 damage, 2 of it Poison, no attack"
     assert says(option(t, SURGE(SURGE_HEAL, 0))) == "Power Surge: heal 1 damage, none of it Poison"
     t.do(SURGE, SURGE_HEAL, 1)
     assert t.asked == [(0, "surge_cards")]

@@ -59,7 +59,7 @@ def test_a_rest_heals_what_it_says(damage: int, artifacts: tuple[str, ...], unde
     more = 2 * len(artifacts) + bool(under)
     count = min(damage, TABLE.rest + more)
     assert says(found) == (
-        f"rest: heal {count} damage, no attack" if damage else "rest: no damage to heal, no attack"
+        f"Rest: heal {count} damage, no attack" if damage else "Rest: no damage to heal, no attack"
     )
     assert found.preview[0].args["count"] == count
     t.answer(rest)
@@ -69,8 +69,8 @@ def test_a_rest_heals_what_it_says(damage: int, artifacts: tuple[str, ...], unde
 def test_a_rest_with_the_cup_of_the_unicorn_says_five() -> None:
     t = hurt(5, 0, "unicorn-cup")
     found = option(t, kinds.REST(NONE))
-    assert say(found.text) == "rest: heal 5 damage, no attack"
-    assert say(found.text, "es") == "descansar: curarse 5 de daño, sin atacar"
+    assert say(found.text) == "Rest: heal 5 damage, no attack"
+    assert say(found.text, "es") == "Descansar: curarse 5 de daño, sin atacar"
     assert say(found.preview[0]) == (
         "The hero heals 5 damage, then it may move. It does not attack."
     )

@@ -113,7 +113,7 @@ def test_the_market_says_what_fits_whom_and_what_is_out_of_reach() -> None:
     assert market["card-great-sword"].dim
     assert reasons(t)["upgrade3"] == f"it costs {dear}, you have {cost}"
     buy = option(t, BUY(CARD["long-blade"], NONE))
-    assert (say(buy.text), buy.at) == (f"take Long Blade for {cost} XP", ("upgrade0",))
+    assert (say(buy.text), buy.at) == (f"Take Long Blade for {cost} XP", ("upgrade0",))
     assert option(t, SWAP(CARD["long-blade"], NONE)).at == ("upgrade0",)
 
 

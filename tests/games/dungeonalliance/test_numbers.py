@@ -84,7 +84,7 @@ def test_a_rest_and_a_surge_say_and_do_what_the_table_has() -> None:
     t.hand(0, "petra-brace", "lorna-shot", "krom-hide", "krom-strike")
     t.hurt("petra", 4)
     t.activate("petra")
-    assert says(option(t, REST(NONE))) == "rest: heal 2 damage, no attack"
+    assert says(option(t, REST(NONE))) == "Rest: heal 2 damage, no attack"
     assert says(option(t, SURGE(SURGE_SPEED, NONE))) == "Power Surge: +2 Speed"
     assert (
         say(option(t, SURGE(SURGE_ATTACK, NONE)).text, "es") == "Descarga de Fuerza: +2 al ataque"
@@ -123,7 +123,7 @@ def test_old_cards_lost_tiles_and_charges_go_by_the_table() -> None:
     t.s.upgrade_discard.append(card)
     t.player(0).fresh = COSTS[card] + 4
     t.play(upgrade(0))
-    assert says(option(t, OLD(card))) == "take Long Blade from the discards for 7 XP"
+    assert says(option(t, OLD(card))) == "Take Long Blade from the discards for 7 XP"
     boar = t.monster("iron-boar", (4, 4))
     assert [bool(charge_bonus(t.s, boar, points)) for points in (8, 9)] == [False, True]
     t = lay(FIRST)

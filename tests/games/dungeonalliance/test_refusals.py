@@ -127,7 +127,7 @@ def test_what_cannot_be_done_is_refused_with_its_reason() -> None:
     assert found[piece_id(far)] == "it is not beside the hero"
     names = {say(one.text): say(one.reason) for one in choice(t).refused}
     assert names["Long Blade"] == "a card of its type lies under Petra already"
-    rest = "rest: no damage to heal, no attack"
+    rest = "Rest: no damage to heal, no attack"
     assert names[rest] == "a rest is chosen at the start of the turn"
     assert names["Twin Daggers"] == "Petra does not have its icons"
     assert names["Long Yew"] == "only Lorna can play it"

@@ -333,7 +333,7 @@ def test_only_the_monster_player_sees_its_life() -> None:
     assert zone(look(at, 1), "damage-foe").label.args["life"] == 4
     for other in (0, WATCHER):
         assert piece(at, "foe", other).badges == ()
-        assert "life" not in zone(look(at, other), "damage-foe").label.args
+        assert zone(look(at, other), "damage-foe").label.args["life"] == ""
 
 
 def test_damage_piles_and_the_combat_pile_lie_open() -> None:

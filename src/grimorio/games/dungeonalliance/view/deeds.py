@@ -55,7 +55,7 @@ from grimorio.games.dungeonalliance.view.story import (
     tile_words,
 )
 from grimorio.kit.numbers import NONE
-from grimorio.kit.story import Shown, Special, Words, listed, option_text, said
+from grimorio.kit.story import Shown, Special, Words, listed, said
 
 BLOW: Final = ("power", "defence", "die")
 """What an attack comes to."""
@@ -139,8 +139,7 @@ def tried(s: Dungeon, text: Text, level: int, trait: int, effort: int) -> Specia
     (DA-LOCK-5..7)."""
     odds = chance_of(level - bonus(s, active(s), trait) - max(0, effort))
     if effort != NONE:
-        words: Words = {"deed": text, "effort": option_text(kinds.SPEND, {"n": effort})}
-        text = Text("deed-with-effort", words)
+        text = Text("deed-with-effort", {"deed": text, "n": effort})
     return {"text": text, "odds": odds, "draws": odds < 1}
 
 

@@ -139,7 +139,11 @@ option-pick-tile = Look for a locked or secret door to the { side }: { $tile } (
 option-crack = Pick the locked chest on { $square }
 option-peek = Reveal the threat on { $square }
 option-disarm-at = Disarm the trap on { $square }
-deed-with-effort = { $deed }, { $effort }
+deed-with-effort =
+    { $deed }, { $n ->
+        [0] only the die
+       *[other] { $n } more Speed
+    }
 option-attack = Attack { $figure_to } on { $figure_at }: { against }
 option-attack-card = Attack { $figure_to } on { $figure_at } with { $with }: { against }
 option-go-attack = Attack { $figure_to } on { $figure_at } from { $from }, { $cost } Speed: { against }

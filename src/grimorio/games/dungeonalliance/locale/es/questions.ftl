@@ -139,7 +139,11 @@ option-pick-tile = Buscar una puerta cerrada o secreta al { side }: { $tile } (p
 option-crack = Forzar el cofre cerrado de { $square }
 option-peek = Revelar la amenaza de { $square }
 option-disarm-at = Desactivar la trampa de { $square }
-deed-with-effort = { $deed }, { $effort }
+deed-with-effort =
+    { $deed }, { $n ->
+        [0] solo el dado
+       *[other] { $n } de Velocidad más
+    }
 option-attack = Atacar { $figure_to } en { $figure_at }: { against }
 option-attack-card = Atacar { $figure_to } en { $figure_at } con «{ $with }»: { against }
 option-go-attack = Atacar { $figure_to } en { $figure_at } desde { $from }, { $cost } de Velocidad: { against }
