@@ -57,6 +57,13 @@
     if (!node.textContent.trim() || !one || away(one) || !visible(one) || /SCRIPT|STYLE|OPTION/.test(one.tagName)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
+    if (range.getClientRects().length > 1)
+      for (const { 0: word, index } of node.textContent.matchAll(/[\p{L}\p{N}]+/gu)) {
+        const part = document.createRange();
+        part.setStart(node, index);
+        part.setEnd(node, index + word.length);
+        if (new Set([...part.getClientRects()].map((at) => Math.round(at.top))).size > 1) cut.add(`${name(one)} breaks inside ${word}`);
+      }
     for (const at of range.getClientRects()) {
       if (at.width < 1 || at.height < 1) continue;
       // Print is lower than its line.
@@ -76,6 +83,9 @@
         if (!cued(slid)) cut.add(`${name(one)} scrolls without a cue in ${name(slid).slice(0, 40)}`);
         continue;
       }
+      // What leaves its button lies on something else.
+      const holder = one.closest("button");
+      if (holder && !within(ink, box(holder)) && !within(ink, { ...box(holder).toJSON(), left: box(holder).left - 9, top: box(holder).top - 9 })) cut.add(`${name(one)} leaves its button`);
       if (hidden) { cut.add(`${name(one)} is cut by ${hidden}`); continue; }
       const [x, y] = [(open.left + open.right) / 2, (open.top + open.bottom) / 2];
       const top = document.elementFromPoint(x, y);

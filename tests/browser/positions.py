@@ -39,7 +39,7 @@ class Position(msgspec.Struct, frozen=True):
         if ask.duty or ask.kind.name != self.ask or len(ask.options) < self.answers:
             return False
         zones = [zone for zone in game.view(ask.seat).zones if zone.owner == ask.seat]
-        return sum(zone.count for zone in zones if zone.look == "hand") >= self.cards
+        return self.cards in (0, sum(zone.count for zone in zones if zone.look == "hand"))
 
 
 POSITIONS = {

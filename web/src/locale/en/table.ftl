@@ -90,6 +90,7 @@ leave-it = Leave it
 enough = Done
 more-below = { $count } more
 more-above = To the top
+read-on = Read on
 more-cards = { $count ->
     [one] 1 more card
    *[other] { $count } more cards

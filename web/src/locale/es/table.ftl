@@ -90,6 +90,7 @@ leave-it = Dejarlo
 enough = Hecho
 more-below = { $count } más
 more-above = Arriba
+read-on = Seguir leyendo
 more-cards = { $count ->
     [one] 1 carta más
    *[other] { $count } cartas más
