@@ -249,6 +249,21 @@ def test_an_offer_between_two_picks_is_taken_back_and_the_picks_stand() -> None:
     assert game.state.notes == [7]
 
 
+def test_an_offer_is_taken_back_while_another_who_acts_at_the_same_time_has_gone_on() -> None:
+    def standing(s: Pad, seat: Seat) -> list[Offer]:
+        return [Offer("jot", lambda: s.notes.append(7))]
+
+    game = play(three_picks, seats=3, standing=standing)
+    game.answer(0, 1)
+    game.take(0, "jot")
+    game.answer(1, 12)
+    assert game.undo(0) == 2
+    assert (game.state.notes, game.answered) == ([], [1])
+    game.answer(0, 1)
+    game.answer(2, 20)
+    assert game.state.notes == [1, 12, 20]
+
+
 # -- by consent ---------------------------------------------------------------------------------
 
 
