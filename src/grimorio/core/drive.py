@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, Generic
 from grimorio.core.answers import Answers
 from grimorio.core.asking import WATCHER, Ask, Offer, Seat, Value
 from grimorio.core.chance import derive_key, seed_key
+from grimorio.core.checkpoints import Checkpoint
 from grimorio.core.contract import Options, Outcome, S
 from grimorio.core.digest import digest
 from grimorio.core.errors import (
@@ -68,8 +69,10 @@ class Game(Generic[S]):
         """How many entries the log has; it never goes down."""
         self.origin_number = number
         self.journal: Journal | None = None
-        self.digests: dict[int, str] = {}
-        """Fingerprints by entry, one for each hundred entries, for the record."""
+        self.digests: dict[int, str | Checkpoint[S]] = {}
+        """Fingerprints by entry, one for each hundred entries, for the record. To take one costs as
+        much as many answers, so what is kept is the checkpoint with its tape that leads to it:
+        a record takes it (`fingerprints`)."""
         self._origin: S
         self._play: Play[S]
         self._head: Entry | None = None
@@ -477,7 +480,12 @@ class Game(Generic[S]):
         self._head = entry
         self._last = entry
         if entry.number % DIGEST_EVERY == 0 and self.journal is not None:
-            self.digests[entry.number] = self.digest()
+            play = self._play
+            self.digests[entry.number] = (
+                self.digest()
+                if play.once or play.outcome is not None
+                else Checkpoint(play.first, 0, play.start, play.tape[:])
+            )
 
     def _forget(self, entry: Entry) -> None:
         """Whatever was told since the entry was not told."""

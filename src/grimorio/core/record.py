@@ -14,14 +14,17 @@ import msgspec
 
 from grimorio.core.agenda import dump_agenda, load_agenda
 from grimorio.core.chance import KEY_BYTES, Chance, Heard, commitment
+from grimorio.core.checkpoints import Checkpoint
 from grimorio.core.contract import Dumped, Options, State
+from grimorio.core.digest import digest
 from grimorio.core.drive import Game
 from grimorio.core.errors import BadRecord, OtherVersion, Refusal
 from grimorio.core.log import ANSWER, OFFER, REKEY, REWIND, UNDO, Entry, EntryKind
 from grimorio.core.nouns import Gone
-from grimorio.core.play import USUAL
+from grimorio.core.play import USUAL, Play
 from grimorio.core.registry import find
 from grimorio.core.title import Title
+from grimorio.core.together import FIRST
 
 FORMAT = 2
 FORMATS = (1, FORMAT)
@@ -139,11 +142,23 @@ def record(game: Game[Any], *, key: bool = True) -> Record:
         options=game.options,
         key_hash=commitment(game.key),
         entries=[line_of(entry) for entry in game.entries()],
-        digests={str(n): d for n, d in game.digests.items()} | {str(game.number): game.digest()},
+        digests=fingerprints(game) | {str(game.number): game.digest()},
         key=game.key.hex() if key else "",
         practice=game.practice,
         layout=game.title.history.layout,
     )
+
+
+def fingerprints(game: Game[Any]) -> dict[str, str]:
+    """The fingerprints by entry. Those not taken yet are taken now, and kept."""
+    party = str(game.options.get("party", FIRST))
+    for number, kept in game.digests.items():
+        if isinstance(kept, Checkpoint):
+            play: Play[Any] = Play(game.title.rules, kept.state, None, party)
+            play.first, play.tape = kept.first, kept.tape[:]
+            play.rebuild()
+            game.digests[number] = digest(play)
+    return {str(number): str(known) for number, known in game.digests.items()}
 
 
 def parse(data: bytes | str | Record) -> Record:
@@ -227,7 +242,7 @@ def load(data: bytes | str | Record, *, at: int | None = None) -> Game[Any]:
         raise BadRecord("no-such-entry", at=at)
     if not all(_is_number(number) for number in read.digests):
         raise BadRecord("stray-digest")
-    digests = {int(number): digest for number, digest in read.digests.items()}
+    digests = {int(number): known for number, known in read.digests.items()}
     game = start_of(read)
     compared = read.grimorio == FORMAT and read.layout == game.title.history.layout
     for number, line in enumerate(read.entries if at is None else read.entries[:at], 1):
@@ -237,8 +252,8 @@ def load(data: bytes | str | Record, *, at: int | None = None) -> Game[Any]:
             raise BadRecord.because(error, number) from None
         except Refusal as error:
             raise BadRecord.because(error, number) from error
-        digest = digests.get(number)
-        if compared and digest is not None and digest != game.digest():
+        known = digests.get(number)
+        if compared and known is not None and known != game.digest():
             raise BadRecord("differs", number)
     if at is None and any(number > len(read.entries) for number in digests):
         raise BadRecord("entries-missing", len(read.entries))
