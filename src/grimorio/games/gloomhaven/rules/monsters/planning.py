@@ -184,8 +184,12 @@ def ruled_out(
         return {}
     goals = _attack_hexes(field, attack, enemies[focus].cell, strike, costs, move)
     safest = min([costs[cell] // DANGER for cell in cells_of(strike)])
-    aiming = Aiming(field, attack, enemies, focus, goals, costs, field.ground.far(start))
-    passed = _passed_by(aiming, goals, costs)
+    if has_one_target(attack):
+        least = min([costs[goal] for goal in goals])
+        passed = {goal: "GH-MMOVE-6" for goal in goals if costs[goal] > least}
+    else:
+        aiming = Aiming(field, attack, enemies, focus, goals, costs, field.ground.far(start))
+        passed = _passed_by(aiming, goals, costs)
     found: dict[int, str] = {}
     for cell in near:
         if costs[cell] // DANGER > safest:
