@@ -37,6 +37,8 @@ def card_lines(card: Card) -> tuple[Text, ...]:
     if card.pet is not None:
         said += [attack_text("line-pet", card.pet), *SAID.parts(card.pet, "line-then")]
     said += modifier_lines(card)
+    if card.moment and card.effects:
+        said.append(Text("line-late"))
     said += [effect_text(effect, card.id) for effect in card.effects]
     said += SAID.parts(card, "line-free", "line-stays")
     return tuple(said)

@@ -144,6 +144,7 @@ line-plain = Bonuses not allowed.
 line-then = If it does damage: { $value }
 line-after = After it: { $value }
 line-moment = Also outside its turn, when this hero is attacked.
+line-late = In answer to an attack, the rest comes after it, if the hero still stands.
 line-ally = On this hero or another one of the Alliance; line of sight not required.
 line-free = It may be played even if a card of its type lies under the hero.
 line-stays = It may stay in play at the end of the round.

@@ -144,6 +144,7 @@ line-plain = No admite bonificaciones.
 line-then = Si hace daño: { $value }
 line-after = Después: { $value }
 line-moment = También fuera de su turno, cuando este héroe es atacado.
+line-late = Ante un ataque, el resto viene después, y solo si el héroe sigue en pie.
 line-ally = Sobre este héroe u otro de la Alianza; no requiere línea de visión.
 line-free = Puede jugarse aunque haya una carta de su tipo bajo el héroe.
 line-stays = Puede quedarse en juego al final de la ronda.
