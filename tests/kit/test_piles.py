@@ -57,3 +57,12 @@ def test_cards_that_are_called_the_same_wherever_they_lie() -> None:
     task = Pack("task-{}".format, "task", "t{}".format)
     (pile,) = draw([Pile("tasks", "row", task.of(lambda s, of: [4, 5]))], None, 0)
     assert pile.cards == (Card("t4", "task-4", "task"), Card("t5", "task-5", "task"))
+
+
+def test_what_is_tapped_in_a_pile_asks_it_for_the_ids_that_are_drawn() -> None:
+    (drawn,) = draw([HAND], {"held": HELD}, WATCHER, 1)
+    assert HAND.id(1) == drawn.id
+    assert [HAND.place(place, 1) for place in range(3)] == [card.id for card in drawn.cards]
+    assert HAND.places([3, 7, 3], 3, 1) == (drawn.cards[0].id, drawn.cards[2].id)
+    assert HAND.places([], 3, 1) == ()
+    assert DECK.id("long") == "deck-long"

@@ -10,12 +10,13 @@ A pack knows what its cards look like; a pile says what lies in it::
     zones = draw(OF_PLAYER, s, seat, 1, {"seat": seat_text(1)}, owner=1)
 
 The hand of player 1 is the zone `hand1`; its label is the message `zone-hand`, and `brief-hand`
-where it is drawn with a brief one.
+where it is drawn with a brief one. What is tapped there asks the pile for its id, as in
+`HAND.places(hand, card, of=1)`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Generic, Literal, NamedTuple, TypeAlias, TypeVar
@@ -30,6 +31,7 @@ from grimorio.kit.zones import Zone
 S = TypeVar("S")
 Look: TypeAlias = Literal["hand", "row", "pile", "deck"]
 Cards: TypeAlias = "tuple[Card, ...]"
+Places: TypeAlias = "tuple[str, ...]"
 Lies: TypeAlias = "Callable[[S, Seat, int, str], Cards]"
 """The cards of a pile as they are drawn: for a state, the seat that looks, the number of whose pile
 it is, and the id of the zone."""
@@ -59,6 +61,11 @@ class Pack:
         return lie
 
 
+def at_place(zone: str, place: int | str) -> str:
+    """The id of a card by where it lies, or by what it is where each lies once."""
+    return f"{zone}-{place}"
+
+
 @lru_cache(maxsize=8192)
 def laid(
     pack: Pack, name: str, cards: tuple[int, ...], known: tuple[int | None, ...] | None = None
@@ -68,7 +75,7 @@ def laid(
     found = []
     for place, (card, face) in enumerate(zip(cards, known, strict=True)):
         back = pack.back if isinstance(pack.back, str) else pack.back(card)
-        number = f"{name}-{place}" if pack.id is None or face is None else pack.id(face)
+        number = at_place(name, place) if pack.id is None or face is None else pack.id(face)
         found.append(Card(number, "" if face is None else pack.face(face), back))
     return tuple(found)
 
@@ -93,6 +100,18 @@ class Pile(NamedTuple, Generic[S]):
     stays: bool = False
     """It is drawn also when nothing lies there."""
     beside: bool = False
+
+    def id(self, of: int | str = NONE) -> str:
+        """The id of the zone of that number, or called by that word."""
+        return self.name.format(of)
+
+    def place(self, place: int | str, of: int | str = NONE) -> str:
+        """The id of a card by its place, unless its pack knows another."""
+        return at_place(self.id(of), place)
+
+    def places(self, things: Iterable[int | None], one: int, of: int | str = NONE) -> Places:
+        """Where a thing lies among those of the zone: every place that holds one of its kind."""
+        return tuple([self.place(place, of) for place, other in enumerate(things) if other == one])
 
 
 @lru_cache(maxsize=4096)

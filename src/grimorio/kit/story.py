@@ -339,11 +339,6 @@ def option_text(
     return name if isinstance(name, Text) else Text("option-number", {"n": name})
 
 
-def lying(zone: str, things: Iterable[int | None], one: int) -> tuple[str, ...]:
-    """Where a thing lies in a zone: every place that holds one of its kind."""
-    return tuple([f"{zone}-{place}" for place, other in enumerate(things) if other == one])
-
-
 def mood_of(event: Event) -> int:
     """Which of several ways to say it: any, but always the same for the same event."""
     numbers = [value for value in event.args if isinstance(value, int)]

@@ -25,8 +25,9 @@ from grimorio.games.dungeonalliance.view.lines import card_lines
 from grimorio.games.dungeonalliance.view.names import card_text, piece_id
 from grimorio.games.dungeonalliance.view.prospects import die_of
 from grimorio.games.dungeonalliance.view.story import STORY, cards_text, hand_places
+from grimorio.games.dungeonalliance.view.zones import CHOSEN, DISCARD
 from grimorio.kit.numbers import NONE
-from grimorio.kit.story import Asked, Shown, Special, Words, listed, lying, option_text
+from grimorio.kit.story import Asked, Shown, Special, Words, listed, option_text
 
 IN_ANY_ORDER: Final = frozenset(
     [
@@ -94,7 +95,7 @@ def line_up(s: Dungeon, shown: Shown, heroes: tuple[int, ...]) -> Special:
     """Who stands in front, who behind; the last place is for whoever is left."""
     seat = shown.ask.seat
     first, *rest = [name_of(s, figure) for figure in heroes]
-    taps = tuple([f"heroes{seat}-{figure % TEAM}" for figure in heroes[:-1]])
+    taps = tuple([CHOSEN.place(figure % TEAM, seat) for figure in heroes[:-1]])
     return {"words": {"first": first, "rest": listed(rest)}, "taps": taps}
 
 
@@ -124,7 +125,7 @@ def effort(s: Dungeon, shown: Shown, points: int) -> Special:
 STORY.shows(kinds.REACT_WITH, preview=lambda s, ask, card: card_lines(CARDS[card])[1:])
 STORY.shows(
     kinds.RECOVER_CARD,
-    at=lambda s, ask, card: lying(f"discard{ask.seat}", s.players[ask.seat].discard, card),
+    at=lambda s, ask, card: DISCARD.places(s.players[ask.seat].discard, card, of=ask.seat),
 )
 
 

@@ -54,6 +54,7 @@ from grimorio.games.dungeonalliance.view.story import (
     share_of,
     tile_words,
 )
+from grimorio.games.dungeonalliance.view.zones import DISCARDED
 from grimorio.kit.numbers import NONE
 from grimorio.kit.story import Shown, Special, Words, listed, said
 
@@ -375,7 +376,7 @@ def bargain(s: Dungeon, shown: Shown, card: int, place: int) -> Special:
 @STORY.special(kinds.OLD, adds=("xp",))
 def old(s: Dungeon, shown: Shown, card: int) -> Special:
     """A card of the discard pile."""
-    place = f"upgrade-discard-{s.upgrade_discard.index(card)}"
+    place = DISCARDED.place(s.upgrade_discard.index(card))
     return offer(shown, card, COSTS[card] + TABLE.old_price, place)
 
 

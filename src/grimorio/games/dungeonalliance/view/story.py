@@ -47,8 +47,9 @@ from grimorio.games.dungeonalliance.view.names import (
     token_text,
     token_the,
 )
+from grimorio.games.dungeonalliance.view.zones import HAND, OFFERED, TILES
 from grimorio.kit.numbers import NONE
-from grimorio.kit.story import Story, Words, listed, lying, noun, seat_noun, word_noun
+from grimorio.kit.story import Story, Words, listed, noun, seat_noun, word_noun
 
 SIDES: Final = SIDE.ids
 
@@ -143,7 +144,7 @@ def tile_words(laid: int, sides: tuple[str, ...] = ()) -> Words:
 def hand_places(s: Dungeon, seat: Seat, card: int) -> tuple[str, ...]:
     """Where a card lies in its owner's hand."""
     player = s.players[seat]
-    return lying(f"hand{seat}", [*player.hand, *player.shown], card)
+    return HAND.places([*player.hand, *player.shown], card, of=seat)
 
 
 def entrance_places(s: Dungeon, seat: Seat, entrance: int) -> tuple[str, ...]:
@@ -173,9 +174,9 @@ STORY: Final[Story[Dungeon]] = Story(
     },
     {
         "figure": lambda s, seat, figure: (piece_id(figure),),
-        "hero": lambda s, seat, hero: (f"offered-{s.offered.index(hero)}",),
+        "hero": lambda s, seat, hero: OFFERED.places(s.offered, hero),
         "card": hand_places,
-        "tile": lambda s, seat, tile: (f"tiles-{s.tile_row.index(tile)}",),
+        "tile": lambda s, seat, tile: TILES.places(s.tile_row, tile),
         "square": lambda s, seat, square: (cell_id(square),),
         "entrance": entrance_places,
     },

@@ -24,19 +24,19 @@ HEROES: Final = Pack(hero_id, BACK)
 def zones(s: Dungeon, seat: Seat) -> tuple[Zone, ...]:
     """All cards on the table as a seat sees them: what all may take, the cards of each player, what
     lies under each hero."""
-    found = draw(OFFERED, s, seat)
+    found = draw([OFFERED], s, seat)
     for number, player in enumerate(s.players):
         if player.heroes:
             who: Words = {"seat": seat_text(number)}
-            found += draw(HELD, s, seat, number, who, number)
+            found += draw([CHOSEN, HAND], s, seat, number, who, number)
             for place, hero in enumerate(player.heroes):
                 if hero.column or hero.down:
                     name: Words = {"hero": hero_text(hero.kind)}
                     found += draw(UNDER, s, seat, TEAM * number + place, name)
             found += draw(PILES, s, seat, number, who, number)
     if s.round:
-        found += draw(TILES, s, seat)
-    found += draw(DISCARDED, s, seat)
+        found += draw([TILES], s, seat)
+    found += draw([DISCARDED], s, seat)
     if s.solo_card != NONE:
         found.append(card_zone(s))
     return tuple(found)
@@ -89,22 +89,21 @@ def fits(card: int, team: tuple[int, ...]) -> tuple[Badge, ...]:
 
 
 Piles: TypeAlias = tuple[Pile[Dungeon], ...]
-OFFERED: Final[Piles] = (Pile("offered", "row", HEROES.of(offered), ("DA-DRAFT-1",)),)
-HELD: Final[Piles] = (
-    Pile("heroes{}", "row", chosen, ("DA-SETUP-17",), brief=False),
-    Pile("hand{}", "hand", hand, ("DA-DRAW-1",)),
-)
+OFFERED: Final[Pile[Dungeon]] = Pile("offered", "row", HEROES.of(offered), ("DA-DRAFT-1",))
+CHOSEN: Final[Pile[Dungeon]] = Pile("heroes{}", "row", chosen, ("DA-SETUP-17",), brief=False)
+HAND: Final[Pile[Dungeon]] = Pile("hand{}", "hand", hand, ("DA-DRAW-1",))
 UNDER: Final[Piles] = (Pile("column{}", "row", under, ("DA-CARD-3",)),)
+DISCARD: Final[Pile[Dungeon]] = Pile(
+    "discard{}", "pile", CARDS.of(lambda s, of: s.players[of].discard), ("DA-DRAW-4",)
+)
 PILES: Final[Piles] = (
     Pile("artifacts{}", "pile", CARDS.of(lambda s, of: s.players[of].artifacts), ("DA-ART-3",)),
-    Pile("discard{}", "pile", CARDS.of(lambda s, of: s.players[of].discard), ("DA-DRAW-4",)),
+    DISCARD,
     Pile("deck{}", "deck", None, ("DA-DRAW-1",), lambda s, of: s.players[of].deck),
 )
-TILES: Final[Piles] = (
-    Pile(
-        "tiles", "row", Pack(tile_id, BACK).of(lambda s, of: s.tile_row), ("DA-DOOR-4",), stays=True
-    ),
+TILES: Final[Pile[Dungeon]] = Pile(
+    "tiles", "row", Pack(tile_id, BACK).of(lambda s, of: s.tile_row), ("DA-DOOR-4",), stays=True
 )
-DISCARDED: Final[Piles] = (
-    Pile("upgrade-discard", "pile", CARDS.of(lambda s, of: s.upgrade_discard), ("DA-UPG-18",)),
+DISCARDED: Final[Pile[Dungeon]] = Pile(
+    "upgrade-discard", "pile", CARDS.of(lambda s, of: s.upgrade_discard), ("DA-UPG-18",)
 )

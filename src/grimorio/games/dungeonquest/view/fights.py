@@ -19,9 +19,9 @@ from grimorio.games.dungeonquest.view.asked import Asked
 from grimorio.games.dungeonquest.view.marks import marks_of
 from grimorio.games.dungeonquest.view.names import attack_text, cell_ids, style, term
 from grimorio.games.dungeonquest.view.story import STORY
-from grimorio.games.dungeonquest.view.zones import SIDE_NAMES
+from grimorio.games.dungeonquest.view.zones import COMBAT_PILE, HAND, SIDE_NAMES
 from grimorio.kit.numbers import NONE
-from grimorio.kit.story import Shown, Special, Words, listed, lying
+from grimorio.kit.story import Shown, Special, Words, listed
 
 
 def who_of(s: Quest, seat: Seat) -> int:
@@ -64,12 +64,10 @@ def places_of(s: Quest, ask: Asked, attack: int) -> tuple[str, ...]:
     a card of it, or in the pile if one moves a card of it."""
     c = fight_of(s)
     if ask.kind is kinds.MOVE_PILE_CARD:
-        return tuple(
-            [f"combat-pile-{place}" for place, card in enumerate(c.pile) if card == attack]
-        )
+        return COMBAT_PILE.places(c.pile, attack)
     who = who_of(s, ask.seat)
     side = 1 - who if ask.kind is kinds.TAKE_CARD else who
-    return lying(f"hand-{SIDE_NAMES[side]}", side_of(c, side).hand.cards, attack)
+    return HAND.places(side_of(c, side).hand.cards, attack, SIDE_NAMES[side])
 
 
 STORY.shows(kinds.NAME_THIS, text=lambda s, ask, name: term(name))

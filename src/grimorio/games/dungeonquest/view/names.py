@@ -88,17 +88,3 @@ def cell_ids(space: int) -> tuple[str, ...]:
     """The cells to click for a space: the Treasure Room has two."""
     cells = TREASURE_CELLS if space == TREASURE else (space,)
     return tuple(f"c{cell}" for cell in cells)
-
-
-def held_at(s: Quest, seat: Seat, card: int) -> tuple[str, ...]:
-    """Where a card lies that a Hero holds."""
-    hero = s.heroes[seat]
-    zones = {"runes": hero.runes, "loot": hero.loot.cards, "kept": hero.kept}
-    return tuple(
-        [
-            f"{zone}{seat}-{place}"
-            for zone, cards in zones.items()
-            for place, held in enumerate(cards)
-            if held == card
-        ]
-    )

@@ -54,6 +54,7 @@ from grimorio.games.dungeonquest.view.names import (
     room_text,
 )
 from grimorio.games.dungeonquest.view.story import STORY
+from grimorio.games.dungeonquest.view.zones import LOOT, SHEET, STACK
 from grimorio.kit.numbers import NONE
 from grimorio.kit.story import Shown, Special, Words, listed
 
@@ -177,19 +178,19 @@ def here(s: Quest, ask: Asked) -> tuple[str, ...]:
 
 
 # An answer that names nothing is tapped on a deck, or where the Hero stands.
-STORY.shows(kinds.SEARCH, at=lambda s, ask: ("deck-search", *here(s, ask)))
-STORY.shows(kinds.DESCEND, at=lambda s, ask: ("deck-catacombs", *here(s, ask)))
+STORY.shows(kinds.SEARCH, at=lambda s, ask: (STACK.id("search"), *here(s, ask)))
+STORY.shows(kinds.DESCEND, at=lambda s, ask: (STACK.id("catacombs"), *here(s, ask)))
 STORY.shows(kinds.ACT_GROPE, kinds.MOVE_GROPE, at=here)
-STORY.shows(kinds.DRAW_BELOW, at=lambda s, ask: ("deck-catacombs",))
-STORY.shows(kinds.DRAW_ANOTHER, at=lambda s, ask: ("deck-dungeon",))
-STORY.shows(kinds.TAKE_IT, at=lambda s, ask: ("deck-treasure",))
+STORY.shows(kinds.DRAW_BELOW, at=lambda s, ask: (STACK.id("catacombs"),))
+STORY.shows(kinds.DRAW_ANOTHER, at=lambda s, ask: (STACK.id("dungeon"),))
+STORY.shows(kinds.TAKE_IT, at=lambda s, ask: (STACK.id("treasure"),))
 STORY.shows(
     kinds.ACT_LEAVE, kinds.TOWER_LEAVE, at=here, preview=lambda s, ask: (Text("preview-leave"),)
 )
 # One more Dragon card (DQ-DRAGON-5).
 STORY.shows(
     kinds.STAY,
-    at=lambda s, ask: ("dragon", "deck-dragon", *cell_ids(TREASURE)),
+    at=lambda s, ask: ("dragon", STACK.id("dragon"), *cell_ids(TREASURE)),
     odds=lambda s, ask: odds.sleep_odds(s),
     preview=lambda s, ask: (Text("preview-dragon", {"cards": len(s.decks[DRAGON_DECK]) or 1}),),
 )
@@ -302,7 +303,7 @@ def spoils_option(s: Quest, shown: Shown, place: int) -> Special:
     words: Words = {"deck": deck_text(CARD_DECKS[loot.cards[place]]), "n": place + 1}
     if card is not None:
         words = {"card": card_text(card), "gold": CARD_GOLD[card]}
-    return {"which": int(card is None), "words": words, "at": (f"loot{other}-{place}",)}
+    return {"which": int(card is None), "words": words, "at": (LOOT.place(place, other),)}
 
 
 # -- Heroes and dice ------------------------------------------------------------------------------
@@ -318,7 +319,7 @@ def hero_option(s: Quest, shown: Shown, kind: int) -> Special:
 STORY.shows(kinds.ROLL, odds=asked_odds)
 STORY.shows(
     kinds.PRAY,
-    at=lambda s, ask: (f"sheet{ask.seat}-0",),
+    at=lambda s, ask: (SHEET.place(0, ask.seat),),
     odds=lambda s, ask: asked_odds(s, ask, 3),
 )
 STORY.shows(

@@ -35,6 +35,7 @@ from grimorio.games.dungeonquest.view.names import (
     move_words,
     room_text,
 )
+from grimorio.games.dungeonquest.view.zones import STACK
 from grimorio.kit.numbers import NONE
 from grimorio.kit.story import option_text
 
@@ -99,7 +100,7 @@ def refused_search(s: Quest, ask: Asked) -> list[Refused]:
         reason, rule = Text("rule-refused-search-icon"), "DQ-SEARCH-2"
     else:
         reason, rule = Text("rule-refused-search-bridge"), "DQ-ROOM-17"
-    return [Refused(option_text(kinds.SEARCH), reason, ("deck-search",), (rule,))]
+    return [Refused(option_text(kinds.SEARCH), reason, (STACK.id("search"),), (rule,))]
 
 
 def refused_leaving(s: Quest, ask: Asked) -> list[Refused]:

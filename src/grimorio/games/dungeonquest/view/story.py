@@ -12,7 +12,6 @@ from grimorio.games.dungeonquest.components.numbers import (
     CARD,
     CARD_GOLD,
     CONTENT,
-    HERO,
     MONSTER,
     TILE_ROOMS,
 )
@@ -40,7 +39,6 @@ from grimorio.games.dungeonquest.view.names import (
     encounter_text,
     fighter_text,
     gender_of,
-    held_at,
     hero_text,
     monster_text,
     place_name,
@@ -49,6 +47,7 @@ from grimorio.games.dungeonquest.view.names import (
     style,
     term,
 )
+from grimorio.games.dungeonquest.view.zones import held_at, hero_place
 from grimorio.kit.numbers import NONE
 from grimorio.kit.story import Story, Words, listed, noun, seat_noun
 
@@ -171,7 +170,7 @@ STORY: Final[Story[Quest]] = Story(
     {
         "card": held_at,
         "cell": lambda s, seat, cell: cell_ids(cell),
-        "hero": lambda s, seat, kind: (f"heroes-{HERO.ids[kind]}",),
+        "hero": lambda s, seat, kind: (hero_place(kind),),
         "rival": lambda s, seat, rival: (f"hero{rival}",),
     },
 )

@@ -23,7 +23,8 @@ from grimorio.kit.zones import knows
 CARDS: Final = Pack(card_face, lambda card: DECK.ids[CARD_DECKS[card]])
 STRIKES: Final = Pack(ids(ATTACK), lambda card: "power" if card >= sides.FIRST_POWER else "combat")
 """Combat and Power cards."""
-HEROES: Final = Pack(ids(HERO), "hero", ids(HERO, "heroes"))
+hero_place: Final = ids(HERO, "heroes")
+HEROES: Final = Pack(ids(HERO), "hero", hero_place)
 SIDE_NAMES = {sides.HERO: "hero", sides.FOE: "foe"}
 DECKS: Final = [DECK.number(name) for name in DECK.ids if name not in ("rune", "power")]
 """Those that lie on the table; Runes and Power cards are dealt once."""
@@ -118,41 +119,61 @@ TABLE: Final[Piles] = (
     Pile("dragons", "row", CARDS.of(lambda s, of: s.dragons), ("DQ-DRAGON-4",)),
     Pile("heroes", "row", HEROES.of(free_heroes), ("DQ-SETUP-10",)),
 )
+SHEET: Final[Pile[Quest]] = Pile("sheet{}", "row", sheet)
+LOOT: Final[Pile[Quest]] = Pile(
+    "loot{}", "row", CARDS.of(lambda s, of: loot(s, of, secret=False)), ("DQ-ENC-7",)
+)
+RUNES: Final[Pile[Quest]] = Pile(
+    "runes{}", "row", CARDS.of(lambda s, of: s.heroes[of].runes), ("DQ-RUNE-1",)
+)
+KEPT: Final[Pile[Quest]] = Pile(
+    "kept{}", "row", CARDS.of(lambda s, of: s.heroes[of].kept), ("DQ-ENC-5",)
+)
 OF_HERO: Final[Piles] = (
-    Pile("sheet{}", "row", sheet),
-    Pile("loot{}", "row", CARDS.of(lambda s, of: loot(s, of, secret=False)), ("DQ-ENC-7",)),
+    SHEET,
+    LOOT,
     Pile(
         "loot{}", "row", CARDS.of(lambda s, of: loot(s, of, secret=True)),
         ("DQ-SECRET-1", "DQ-SECRET-2"),
     ),
-    Pile("runes{}", "row", CARDS.of(lambda s, of: s.heroes[of].runes), ("DQ-RUNE-1",)),
-    Pile("kept{}", "row", CARDS.of(lambda s, of: s.heroes[of].kept), ("DQ-ENC-5",)),
+    RUNES,
+    KEPT,
     Pile(
         "below{}", "pile", CARDS.of(lambda s, of: s.heroes[of].below),
         ("DQ-CATA-12", "DQ-CATA-15"),
     ),
 )  # fmt: skip
 TILES: Final[Piles] = (Pile("tiles", "deck", None, ("DQ-MOVE-7",), lambda s, of: s.supply),)
-OF_DECK: Final[Piles] = (
-    Pile("deck-{}", "deck", None, (), left_in),
-    Pile("discards-{}", "pile", CARDS.of(discards)),
-)
+STACK: Final[Pile[Quest]] = Pile("deck-{}", "deck", None, (), left_in)
+OF_DECK: Final[Piles] = (STACK, Pile("discards-{}", "pile", CARDS.of(discards)))
 RESERVE: Final[Piles] = (Pile("reserve", "deck", None, ("DQ-SETUP-7",), lambda s, of: s.reserve),)
+HAND: Final[Pile[Combat]] = Pile(
+    "hand-{}", "hand", STRIKES.of(lambda c, who: sides.side_of(c, who).hand),
+    ("DQ-COMBAT-4", "DQ-COMBAT-5"), stays=True,
+)  # fmt: skip
 OF_SIDE: Final[tuple[Pile[Combat], ...]] = (
-    Pile(
-        "hand-{}", "hand", STRIKES.of(lambda c, who: sides.side_of(c, who).hand),
-        ("DQ-COMBAT-4", "DQ-COMBAT-5"), stays=True,
-    ),
+    HAND,
     Pile("played-{}", "row", played, owned=False, stays=True),
     Pile(
         "damage-{}", "pile", STRIKES.of(lambda c, who: sides.side_of(c, who).damage),
         ("DQ-COMBAT-17", "DQ-COMBAT-18"), owned=False, stays=True,
     ),
 )  # fmt: skip
-BETWEEN: Final[tuple[Pile[Combat], ...]] = (
-    Pile(
-        "combat-pile", "row", STRIKES.of(lambda c, of: c.pile),
-        ("DQ-COMBAT-19", "DQ-COMBAT-20", "DQ-COMBAT-22"), stays=True,
-    ),
-    Pile("combat-discards", "row", STRIKES.of(lambda c, of: c.discards)),
+COMBAT_PILE: Final[Pile[Combat]] = Pile(
+    "combat-pile", "row", STRIKES.of(lambda c, of: c.pile),
+    ("DQ-COMBAT-19", "DQ-COMBAT-20", "DQ-COMBAT-22"), stays=True,
 )  # fmt: skip
+BETWEEN: Final[tuple[Pile[Combat], ...]] = (
+    COMBAT_PILE,
+    Pile("combat-discards", "row", STRIKES.of(lambda c, of: c.discards)),
+)
+
+
+def held_at(s: Quest, seat: Seat, card: int) -> tuple[str, ...]:
+    """Where a card lies that a Hero holds."""
+    hero = s.heroes[seat]
+    return (
+        *RUNES.places(hero.runes, card, seat),
+        *LOOT.places(hero.loot.cards, card, seat),
+        *KEPT.places(hero.kept, card, seat),
+    )

@@ -50,10 +50,11 @@ from grimorio.games.gloomhaven.view.names import (
     told_text,
 )
 from grimorio.games.gloomhaven.view.parts import joined, listed
+from grimorio.games.gloomhaven.view.zones import DEALT
 from grimorio.kit.effects import verb
 from grimorio.kit.numbers import NONE
 from grimorio.kit.said import sentences
-from grimorio.kit.story import Story, Words, lying, noun, seat_noun
+from grimorio.kit.story import Story, Words, noun, seat_noun
 
 FIGURE_KINDS: Final = ("character", "summon", "monster", "object")
 
@@ -147,7 +148,7 @@ def elements(s: Scenario, name: str, numbers: tuple[int, ...]) -> Words:
 
 
 def goal_places(s: Scenario, seat: Seat, goal: int) -> tuple[str, ...]:
-    return lying(f"goals{seat}", s.characters[seat].goals.cards, goal)
+    return DEALT.places(s.characters[seat].goals.cards, goal, seat)
 
 
 def cell_places(s: Scenario, seat: Seat, cell: int) -> tuple[str, ...]:

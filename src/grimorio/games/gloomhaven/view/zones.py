@@ -164,6 +164,10 @@ def found_card(seat: Seat, number: int) -> Card:
     return Card(item_id(seat, number), item_face(number), ITEM_BACK, (badge,), dim=True)
 
 
+DEALT: Final[Pile[Scenario]] = Pile("goals{}", "pile", None, ("GH-SETUP-16", "GH-SETUP-18"))
+"""Battle goals, which are drawn by `battle_goals`."""
+
+
 def battle_goals(s: Scenario, seat: Seat, of: Seat, who: Words) -> list[Zone]:
     """The goals dealt, then the one kept, which lies first; secret for the whole scenario
     (GH-SETUP-18)."""
@@ -172,10 +176,11 @@ def battle_goals(s: Scenario, seat: Seat, of: Seat, who: Words) -> list[Zone]:
     if known.count(None) == len(known):
         return []
     count = 1 if s.round else len(known)
-    cards = laid(GOALS, f"goals{of}", tuple(zone.cards[:count]), tuple(known[:count]))
+    name = DEALT.id(of)
+    cards = laid(GOALS, name, tuple(zone.cards[:count]), tuple(known[:count]))
     label = Text("zone-goals", {**who, "count": count})
     look: Look = "row" if count > 1 else "pile"
-    return [Zone(f"goals{of}", label, look, count, cards, of, ("GH-SETUP-16", "GH-SETUP-18"))]
+    return [Zone(name, label, look, count, cards, of, DEALT.rules)]
 
 
 # -- modifier cards --------------------------------------------------------------------------------

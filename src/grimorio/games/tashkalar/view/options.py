@@ -24,6 +24,7 @@ from grimorio.games.tashkalar.view import names
 from grimorio.games.tashkalar.view.effects import card_sentences, clauses, effects_of
 from grimorio.games.tashkalar.view.names import cell_id
 from grimorio.games.tashkalar.view.story import STORY, numbers
+from grimorio.games.tashkalar.view.zones import DISCARD
 from grimorio.kit.numbers import NONE
 from grimorio.kit.story import Asked, Shown, Special
 
@@ -34,7 +35,7 @@ __all__ = ["STORY"]
 
 STORY.shows(k.LIFT_PIECE, words={"rank": lambda s, ask, at: RANKS[rank_at(s, at)]})
 # It goes where it is tapped; a tap on the card is for summoning it.
-STORY.shows(k.DISCARD, at=lambda s, ask, card: (f"discard{ask.seat}",))
+STORY.shows(k.DISCARD, at=lambda s, ask, card: (DISCARD.id(ask.seat),))
 
 
 @STORY.special(k.SUMMON)
@@ -126,7 +127,7 @@ STORY.shows(
     path=lambda s, ask, direction: line(s, direction),
 )
 # A card of the discards.
-STORY.shows(k.PUT_ON_TOP, at=lambda s, ask, card: (f"discard{s.turn}-{names.card_face(card)}",))
+STORY.shows(k.PUT_ON_TOP, at=lambda s, ask, card: (DISCARD.place(names.card_face(card), s.turn),))
 
 
 def way_text(card: int, which: int) -> Text:

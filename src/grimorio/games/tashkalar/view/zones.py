@@ -29,7 +29,7 @@ from grimorio.games.tashkalar.view.names import (
     wearer,
 )
 from grimorio.kit.numbers import NONE
-from grimorio.kit.piles import Cards, Pack, Pile, draw
+from grimorio.kit.piles import Cards, Pack, Pile, at_place, draw
 from grimorio.kit.story import Words, seat_text
 from grimorio.kit.zones import Zone as Held
 
@@ -51,7 +51,7 @@ def zones(s: Arena, seat: Seat) -> Iterator[Zone]:
     for other in seats:
         if s.players[other].school != NONE:
             yield deck(s, seat, other)
-            yield from draw(DISCARD, s, seat, other, {"seat": seat_text(other)}, other)
+            yield from draw([DISCARD], s, seat, other, {"seat": seat_text(other)}, other)
     yield from draw(SHARED, s, seat)
 
 
@@ -94,8 +94,8 @@ def discard(s: Arena, seat: Seat, of: Seat, name: str) -> Cards:
     cards lie below the others: where one of them was would tell when it was discarded."""
     faces = [card_face(card) for card in s.players[of].discard.known(seat) if card is not None]
     hidden = len(s.players[of].discard) - len(faces)
-    below = [Card(f"{name}-{place}", back="being") for place in range(hidden)]
-    return (*below, *[Card(f"{name}-{face}", face, "being") for face in faces])
+    below = [Card(at_place(name, place), back="being") for place in range(hidden)]
+    return (*below, *[Card(at_place(name, face), face, "being") for face in faces])
 
 
 def legends(s: Arena, seat: Seat, of: Seat, name: str) -> Cards:
@@ -175,7 +175,7 @@ CLAIMED: Final[Piles] = (
         brief=False, stays=True,
     ),
 )  # fmt: skip
-DISCARD: Final[Piles] = (Pile("discard{}", "pile", discard, ("TK-DRAW-5",), stays=True),)
+DISCARD: Final[Pile[Arena]] = Pile("discard{}", "pile", discard, ("TK-DRAW-5",), stays=True)
 SHARED: Final[Piles] = (
     Pile(
         "legends", "deck", legends, ("TK-DRAW-4",),
