@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 
 ROOT: Final = Path(__file__).parents[2]
 KEPT: Final = ROOT / "build" / "compare"
+OBJECTS: Final = Path("build", "mypyc", "objects")
 PLAYER: Final = Path(__file__).with_name("player.py")
 
 
@@ -68,11 +69,19 @@ def of(revision: str) -> Path:
             tree = Path(folder) / "tree"
             git("worktree", "add", "--detach", str(tree), commit)
             try:
+                lend_objects(tree)
                 compile_in(tree)
                 shutil.move(tree / "build" / "compiled", package)
             finally:
                 git("worktree", "remove", "--force", str(tree))
     return package
+
+
+def lend_objects(tree: Path) -> None:
+    """What was compiled here from the same C is not compiled there again: a revision that is near
+    takes a minute or two."""
+    if (ROOT / OBJECTS).is_dir():
+        shutil.copytree(ROOT / OBJECTS, tree / OBJECTS, copy_function=os.link)
 
 
 def compile_in(tree: Path) -> None:
