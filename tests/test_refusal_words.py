@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import pickle
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -15,7 +16,7 @@ from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import grimorio
-from grimorio.core.errors import BadRecord, BadSetting, BrokenRules, OtherVersion
+from grimorio.core.errors import BadRecord, BadSeats, BadSetting, BrokenRules, OtherVersion
 from grimorio.core.registry import find
 from grimorio.core.scene import Text
 from grimorio.texts import LANGUAGES, accepted, read_ftl, refused
@@ -192,3 +193,12 @@ def test_signs_that_would_move_the_cursor_are_shown_as_letters() -> None:
 )
 def test_the_language_of_a_browser_is_understood(header: str, lang: str) -> None:
     assert accepted(header) == lang
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("number", [10**30, -(10**30), 2**20000], ids=["large", "small", "endless"])
+def test_a_number_beyond_all_bounds_is_refused_in_words(number: int, lang: str) -> None:
+    """The largest number that can be said stands for it."""
+    with pytest.raises(BadSeats) as refusal:
+        grimorio.new("wisps", seats=number)
+    assert "1000000000000000000" in re.sub(r"\D", "", refused(refusal.value, lang))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
@@ -32,6 +32,8 @@ __all__ = [
 ]
 
 Argument: TypeAlias = "int | float | str | Text"
+LARGEST: Final = 10**18
+"""Beyond it a number is not said exactly."""
 
 
 class Texts:
@@ -72,7 +74,10 @@ class Texts:
             if seat in self.names:
                 return self.names[seat]
             args["number"] = seat + 1
-        said = {name: self.say(arg) if isinstance(arg, Text) else arg for name, arg in args.items()}
+        said = {
+            name: self.say(arg) if isinstance(arg, Text) else sayable(arg)
+            for name, arg in args.items()
+        }
         pattern = self._bundle.get_message(message).value if message in self else None
         if pattern is None:
             return self._bare(message, said)
@@ -85,6 +90,11 @@ class Texts:
         self.missing.add(message)
         inside = ", ".join(f"{name}={value}" for name, value in args.items())
         return f"{message}({inside})" if inside else message
+
+
+def sayable(arg: int | float | str) -> int | float | str:
+    """An argument; of a number too large for Fluent the largest one that can be said."""
+    return max(-LARGEST, min(arg, LARGEST)) if isinstance(arg, int) else arg
 
 
 @lru_cache(64)
