@@ -8,7 +8,7 @@ import select
 import socket
 import time
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -234,12 +234,72 @@ def test_an_address_pays_for_what_its_live_lines_ask(db: Path) -> None:
 
 IMPORT = b"POST /api/tables/import HTTP/1.1\r\nHost: localhost\r\n"
 LARGE = 4 << 20
+MUCH = 64 << 20
+"""More than the buffers of both sides hold."""
 
 
 def test_a_record_too_large_is_refused_before_it_is_read(server: Server) -> None:
     with dial(server) as line:
         line.sendall(IMPORT + b"Content-Length: %d\r\n\r\n" % (LARGE + 1))
         assert line.recv(65536).startswith(b"HTTP/1.1 413")
+
+
+REFUSED = {
+    "too large": (IMPORT + b"Content-Length: %d\r\n\r\n" % (1 << 40), b"413"),
+    "too large in parts": (IMPORT + b"Transfer-Encoding: chunked\r\n\r\n", b"413"),
+    "no such address": (
+        b"POST /api/nothing HTTP/1.1\r\nHost: localhost\r\nContent-Length: %d\r\n\r\n" % (1 << 40),
+        b"404",
+    ),
+    "another page": (
+        IMPORT + b"Origin: http://elsewhere\r\nContent-Length: %d\r\n\r\n" % (1 << 40),
+        b"403",
+    ),
+}
+PART = b"10000\r\n" + b" " * 65536 + b"\r\n"
+
+
+@pytest.mark.parametrize("what", REFUSED)
+def test_what_is_refused_is_not_read_to_its_end(server: Server, what: str) -> None:
+    """The answer comes, the connection ends, and what is still sent is not taken any more."""
+    head, status = REFUSED[what]
+    sent = 0
+    with dial(server) as line:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 65536)
+        line.sendall(head)
+        with suppress(ConnectionError):
+            while sent < MUCH:
+                sent += line.send(PART)
+        assert sent < MUCH, "it reads what it has refused"
+    with dial(server) as line:
+        line.sendall(head)
+        if what == "too large in parts":
+            with suppress(ConnectionError):
+                for _ in range(LARGE // 65536 + 1):
+                    line.sendall(PART)
+        answer = line.recv(65536)
+        assert answer.startswith(b"HTTP/1.1 " + status)
+        assert b"\r\nconnection: close\r\n" in answer
+        while line.recv(65536):
+            pass
+
+
+def test_who_sends_all_before_reading_has_the_answer_too(server: Server) -> None:
+    """A client that writes first and reads then finds the refusal, not a broken connection."""
+    for size in (10, 100_000):
+        with dial(server) as line:
+            line.sendall(
+                b"POST /api/tables HTTP/1.1\r\nHost: elsewhere.example\r\n"
+                b"Content-Length: %d\r\n\r\n" % size
+            )
+            readable_in(line, 10)
+            line.sendall(b" " * size)
+            assert line.recv(65536).startswith(b"HTTP/1.1 ")
+    assert server.request("POST", "/api/tables/import", " " * LARGE).status_code == 413
+
+
+def readable_in(line: socket.socket, seconds: float) -> None:
+    assert select.select([line], [], [], seconds)[0]
 
 
 def test_many_records_at_once_are_not_held_in_memory(db: Path) -> None:
@@ -261,9 +321,10 @@ def test_many_records_at_once_are_not_held_in_memory(db: Path) -> None:
 
 
 def bring(line: socket.socket) -> None:
-    """Send all but the last byte of a large record."""
+    """Send all but the last byte of a large record, or as much of it as is taken."""
     line.sendall(IMPORT + b"Content-Length: %d\r\n\r\n" % LARGE)
-    line.sendall(b" " * (LARGE - 1))
+    with suppress(ConnectionError):
+        line.sendall(b" " * (LARGE - 1))
 
 
 def readable(lines: list[socket.socket]) -> list[socket.socket]:

@@ -3,11 +3,16 @@
 uvicorn waits for a client as long as it likes: one byte of a header now and then, or an answer that
 is never read, holds a connection for ever. Here each is looked at once a second, and one that has
 taken too long is cut off. Live lines are connections too.
+
+uvicorn also reads a body to its end when its answer, a refusal, has long been given. Here such an
+answer says that the connection closes, what still comes is thrown away unread, and soon nothing is
+taken any more.
 """
 
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from ipaddress import ip_address, ip_network
 from typing import Any, Literal
 
@@ -23,6 +28,13 @@ Phase = Literal["", "headers", "body", "reading"]
 """What we wait for: what is asked for, the rest of it, or that the answer is read. Empty where it
 is our turn, or where nothing is asked (uvicorn ends such a connection by itself)."""
 EVERY = 1.0
+SPILT = 1 << 17
+"""Bytes that are thrown away of a body that nobody wants any more. A client that writes all before
+it reads finds its answer if no more were under way."""
+FAREWELL_SECONDS = 2.0
+"""How long the other side has to read that answer and to hang up: if we hang up while it sends, the
+answer may be lost on its way."""
+CLOSE = (b"connection", b"close")
 FULL = (
     b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: text/plain\r\nretry-after: 10\r\n"
     b"connection: close\r\ncontent-length: 30\r\n\r\ntoo many connections are open\n"
@@ -112,6 +124,8 @@ class HttpConnection(H11Protocol):
     entered = False
     _asked = False
     """Whether a first request has come."""
+    _spilt: int | None = None
+    """How much was thrown away, once an answer is given before the whole request has come."""
 
     def connection_made(self, transport: Any) -> None:
         self.address = address_of(transport)
@@ -122,10 +136,44 @@ class HttpConnection(H11Protocol):
         self.entered = True
         self.guard.open.add(self)
         self._waiting = Waiting()
+        self._gone = asyncio.Event()
+        self.app = self._parting(self.app)
         super().connection_made(transport)
         self.waiting(self.loop.time())
 
+    def _parting(self, app: Any) -> Any:
+        """The application; an answer that it gives before it has the whole request ends the
+        connection."""
+
+        async def run(scope: Any, receive: Any, send: Any) -> None:
+            end: Any = None
+
+            async def answer(message: Any) -> None:
+                nonlocal end
+                if message["type"] == "http.response.start":
+                    if self.conn.their_state is h11.SEND_BODY:
+                        self._spilt = 0
+                        message = {**message, "headers": [*message["headers"], CLOSE]}
+                elif self._spilt is not None and not message.get("more_body"):
+                    end = {**message, "body": b""}
+                    message = {**message, "more_body": True}
+                await send(message)
+
+            await app(scope, receive, answer)
+            if end is not None:
+                self.flow.resume_reading()  # to see when the other side hangs up
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._gone.wait(), FAREWELL_SECONDS)
+                await send(end)
+
+        return run
+
     def data_received(self, data: bytes) -> None:
+        if self._spilt is not None:
+            self._spilt += len(data)
+            if self._spilt > SPILT:
+                self.flow.pause_reading()
+            return
         super().data_received(data)
         self._asked = self._asked or self.conn.their_state is not h11.IDLE
         if self in self.guard.open:
@@ -135,6 +183,7 @@ class HttpConnection(H11Protocol):
         if self.entered:
             self.guard.open.discard(self)
             self.guard.leave(self.address)
+            self._gone.set()
             super().connection_lost(exc)
 
     def handle_websocket_upgrade(self, event: Any) -> None:
