@@ -148,6 +148,18 @@ def test_a_short_rest_is_offered_at_the_end_of_a_round_to_who_has_two_discards()
     assert len(t.character(0).discard) == 3
 
 
+@pytest.mark.rule("GH-SREST-2", "GH-ACTIVE-1", "GH-ACTIVE-2")
+def test_one_card_is_not_enough_for_a_short_rest_be_it_active_or_discarded() -> None:
+    """Two are: the active one may be ended for it."""
+    for discards, asked in (((), False), (("skewer",), True)):
+        t = table()
+        t.character(0).discard.clear()
+        t.discard(0, *discards)
+        t.activate("eye-for-an-eye", "bottom")
+        t.do(short_rest(0))
+        assert ((0, "short_rest") in t.asked) == asked
+
+
 @pytest.mark.rule("GH-SREST-3", "GH-SREST-6", "GH-DEF-10")
 def test_a_random_card_is_lost_and_the_others_come_back_to_hand() -> None:
     lost = set()

@@ -318,6 +318,21 @@ def test_an_element_recovers_one_more() -> None:
     assert t.character(1).discard == []
 
 
+@pytest.mark.rule("GH-RECOV-1", "GH-XP-3", "GH-RUL-222")
+@pytest.mark.parametrize("takes", [True, False])
+def test_an_ally_that_takes_no_card_back_leaves_the_action_undone(takes: bool) -> None:
+    """Nothing is gained for it, and the card is not lost."""
+    t = middle("tinkerer", ally=(1, 3), level=2)
+    lost = cards_of(t, 1, 1)
+    t.character(1).lost = lost[:]
+    t.play("stamina-booster", "bottom")
+    t.answer(ALLY)
+    t.answer(*lost[:takes], seat=1)
+    assert t.character(0).xp == 2 * takes
+    assert (CARD["stamina-booster"] in t.character(0).lost) == takes
+    assert (CARD["stamina-booster"] in t.character(0).discard) == (not takes)
+
+
 @pytest.mark.rule("GH-RECOV-3")
 def test_some_cards_cannot_be_recovered() -> None:
     """Reviving ether brings back all lost cards but such."""
