@@ -5,9 +5,12 @@ from __future__ import annotations
 import time
 from typing import Any
 
+import msgspec
 import pytest
 from playwright.sync_api import Locator, WebSocketRoute, expect
 
+from grimorio.core.scene import Text
+from tests.browser import tongues
 from tests.browser.conftest import Meet
 from tests.browser.house import House, answer_one, play_out, play_until
 from tests.browser.people import PATIENCE, Person
@@ -282,3 +285,67 @@ def test_in_words_a_fight_stands_as_on_the_panels(meet: Meet, house: House) -> N
     said = ada.page.locator(".words.shown")
     life = f"{ada.say('term-life')} {hurt['value']}/{hurt['limit']}"
     expect(said.locator("li", has_text=life)).to_have_count(2)
+
+
+SHOWN = """() => ({
+  said: [...document.querySelectorAll('.told .one')].map((one) => one.innerText.replace(/\\s+/g, ' ').trim()),
+  health: Object.fromEntries([...document.querySelectorAll('#board .piece:has(.health)')].map((piece) => [piece.dataset.id, Number(piece.querySelector('.health').dataset.health)])),
+  now: [...document.querySelectorAll('li.now [data-id]')].map((chip) => chip.dataset.id),
+  lit: [...document.querySelectorAll('#board .piece.lit')].map((piece) => piece.dataset.id),
+})"""  # noqa: E501
+"""What is told now, and what the table looks like meanwhile."""
+
+
+def test_in_each_beat_the_table_is_as_it_was_then(meet: Meet, house: House) -> None:
+    """Health, and whose turn it is, are those of what is told, not those of the end."""
+    table = table_of(house, "gloomhaven", 2, "way", {})
+    ada = meet("Ada", "en", (1366, 768), holds=(table, [0, 1]), pace="calm")
+    ada.title = "gloomhaven"
+    come(ada, table)
+    blows = turns = 0
+    chips: dict[str, str] = {}
+    while not (blows >= 3 and turns >= 3):
+        before = table.view(0)
+        answer_one(table, {one: table.view(one) for one in table.tokens}, bold=False)
+        for row in [*before["scene"]["rows"], *table.view(0)["scene"]["rows"]]:
+            chips |= {
+                piece: chip["id"] for chip in row["chips"] for piece in chip.get("lights", ())
+            }
+        beats = beats_told(ada, lines_since(table, before["number"]))
+        for seen, lines in beats:
+            names = pieces_by_name(table)
+            for line in lines:
+                piece = names.get(str(line["text"]["args"].get("figure")))
+                if line["kind"] == "damage" and piece in seen["health"]:
+                    assert seen["health"][piece] == line["text"]["args"]["left"]
+                    blows += 1
+                if line["kind"] == "turn" and line is not lines[-1] and piece in chips:
+                    assert (seen["lit"], seen["now"]) == ([piece], [chips[piece]])
+                    turns += 1
+
+
+def pieces_by_name(table: Table) -> dict[str, str]:
+    pieces = table.view(0)["scene"]["boards"][0].get("pieces", ())
+    return {str(piece["label"]): piece["id"] for piece in pieces}
+
+
+def beats_told(ada: Person, lines: list[Json]) -> list[tuple[Json, list[Json]]]:
+    """Each beat as the page shows it, with the lines it tells, until the question is put."""
+    words = {tongues_say(ada, line): line for line in lines}
+    found: list[tuple[Json, list[Json]]] = []
+    if not lines:
+        return found
+    expect(told(ada)).to_be_visible()
+    while told(ada).and_(ada.page.locator(".at-line")).count():
+        seen = ada.page.evaluate(SHOWN)
+        found.append((seen, [words[text] for text in seen["said"] if text in words]))
+        ada.page.locator(".told .lines").click()
+    if told(ada).count():
+        ada.page.locator(".told .lines").click()
+    expect(told(ada)).to_have_count(0)
+    return found
+
+
+def tongues_say(ada: Person, line: Json) -> str:
+    text = tongues.texts(ada.lang, ada.title).say(msgspec.convert(line["text"], Text))
+    return " ".join(text.split())

@@ -226,6 +226,29 @@ describe("question and story in step", () => {
     telling.step();
     expect(telling.shown!.number).toBe(2);
   });
+  it("shows what was on the way with what is told of it, and puts the question after it", () => {
+    const telling = seated();
+    const [turn, more, second] = [acts(1, "guard1"), { ...line(2, "hits"), at: 1 }, acts(3, "guard2")];
+    const way = { number: 1, midway: true };
+    telling.hear(asked([line(0), turn], way), true);
+    telling.hear(asked([line(0), turn, more], way), true);
+    const end = asked([line(0), turn, more, second], { number: 1 });
+    telling.hear(end, true);
+    const seen: unknown[] = [];
+    while (telling.holding) {
+      seen.push([telling.beat!.actor, telling.shown!.log.length, telling.shown!.choices.length, telling.beat!.glance ?? false]);
+      telling.step();
+    }
+    expect(seen).toEqual([["guard1", 2, 0, false], ["guard1", 3, 0, false], ["guard2", 4, 0, false]]);
+    expect(telling.shown).toBe(end);
+  });
+  it("is one tale with what was on the way, also for those who are told at once", () => {
+    const telling = seated("once");
+    const end = asked([line(0), acts(1, "guard1"), acts(2, "guard2")], { number: 1 });
+    telling.hear(asked([line(0), acts(1, "guard1")], { number: 1, midway: true }));
+    telling.hear(end);
+    expect([telling.shown, telling.count]).toEqual([end, 2]);
+  });
   it("keeps the table as it was until the last of several beats", () => {
     const telling = seated();
     telling.hear(asked([line(0), line(1), line(2), line(3)]));

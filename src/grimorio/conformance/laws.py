@@ -51,13 +51,13 @@ def check_laws(title: Title[Any], seed: int, seat: Seat) -> None:
             # Where others' answers were taken back the copy is not where the game is.
             shadow = shadow if game.takes_back(seat) else hidden
         after = game.clone(listen=True)
-        deed.do(after)
+        way = _on_the_way(title, after, seat, deed)
         _check_secret(game, after, seat, deed)
         if shadow is None:
             continue
         if number % 3 == 0:
             _check_worlds(game, shadow, seat, number)
-        shadow = _keep_in_step(title, game, after, shadow, seat, deed)
+        shadow = _keep_in_step(title, game, after, shadow, seat, deed, way)
 
 
 def check_all_laws(title: Title[Any], seed: int) -> None:
@@ -107,6 +107,25 @@ def _check_hide(game: AnyGame, hidden: AnyGame, seat: Seat, number: int) -> None
     _play_equal(once, twice, number)
 
 
+def _on_the_way(title: Title[Any], game: AnyGame, seat: Seat, deed: Deed) -> dict[int, bytes]:
+    """Do the deed. What somebody who watches is shown between two questions, as bytes: the scene
+    by the number of events that the seat was told by then."""
+    journal = game.journal
+    assert journal is not None
+    way: list[tuple[int, Any]] = []
+    journal.moments = way
+    before = len(game.events(seat))
+    deed.do(game)
+    journal.moments = None
+    last = len(game.events(seat))
+    seen: dict[int, bytes] = {}
+    for told, state in way:
+        number = sum(event.seen_by(seat) for event in journal.events[:told])
+        if before < number < last and number not in seen:
+            seen[number] = msgspec.json.encode(title.rules.view(state, seat))
+    return seen
+
+
 def _check_worlds(game: AnyGame, shadow: AnyGame, seat: Seat, number: int) -> None:
     """Law 2 in full: what seat may think about depends on its knowledge and the key alone."""
     ours = game.hidden_from(seat, f"world {number}", listen=True)
@@ -146,7 +165,13 @@ def _check_secret(game: AnyGame, after: AnyGame, seat: Seat, deed: Deed) -> None
 
 
 def _keep_in_step(
-    title: Title[Any], game: AnyGame, after: AnyGame, shadow: AnyGame, seat: Seat, deed: Deed
+    title: Title[Any],
+    game: AnyGame,
+    after: AnyGame,
+    shadow: AnyGame,
+    seat: Seat,
+    deed: Deed,
+    way: dict[int, bytes],
 ) -> AnyGame | None:
     """Law 4: play the deed in the shadow, and compare it with the game after the deed."""
     if not deed.offer:
@@ -157,12 +182,13 @@ def _keep_in_step(
             need(deed.seat != seat, "law 1: the seat's own options depend on what it cannot know")
             return None
     since = len(game.events(seat))
-    deed.do(shadow)
+    there = _on_the_way(title, shadow, seat, deed)
     need(len(shadow.events(seat)) >= since, "law 5: events were lost")
     ours, theirs = observe(after, seat, since), observe(shadow, seat, since)
     if ours == theirs and (after.outcome is None) == (shadow.outcome is None):
         same = sight(after, seat) == sight(shadow, seat)
         need(same, f"law 4: seat {seat} sees a difference it was not told of")
+        need(way == there, f"law 4: seat {seat} sees one on the way that it was not told of")
         return shadow if after.outcome is None else None
     kinds = {"the end"}
     for mine, other in zip([*ours, ("the end", ())], [*theirs, ("the end", ())], strict=False):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol, TypeVarTuple
+from typing import Any, Protocol, TypeVarTuple
 
 from grimorio.core.asking import Seat, Value
 from grimorio.core.kinds import EventKind, Kind
@@ -34,7 +34,7 @@ class Event:
 class Journal:
     """What a game has told, and how often something hidden became known (the undo barrier)."""
 
-    __slots__ = ("at", "events", "kept", "reveals")
+    __slots__ = ("at", "events", "kept", "moments", "reveals")
 
     def __init__(self) -> None:
         self.events: list[Event] = []
@@ -43,6 +43,9 @@ class Journal:
         undo lowers it, also where what others did since is told again."""
         self.reveals = 0
         self.at = 0
+        self.moments: list[tuple[int, Any]] | None = None
+        """Where a listener wants to see what it is told: copies of the state as it was on the way,
+        each between two steps of the rules, with how many events were told by then."""
 
     def copy(self) -> Journal:
         new = Journal()

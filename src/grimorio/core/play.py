@@ -234,6 +234,8 @@ class Play(Generic[S]):
                     return None
                 if self._work >= self._due and not self.once:
                     self._make_checkpoint()
+                if self.journal is not None:
+                    self._keep_moment(self.journal)
                 self.count()
                 asked: Any = next(self._next_step(), OVER)
                 if asked is not OVER:
@@ -244,6 +246,15 @@ class Play(Generic[S]):
                 return flow.send(sent)
             except StopIteration:
                 self._flow = None
+
+    def _keep_moment(self, journal: Journal) -> None:
+        """What the last step has told can be seen as it was then, where a listener wants that."""
+        moments = journal.moments
+        if moments is None:
+            return
+        told = len(journal.events)
+        if told > (moments[-1][0] if moments else journal.kept):
+            moments.append((told, self.state.copy()))
 
     def _next_step(self) -> Flow:
         agenda = self.state.agenda

@@ -339,6 +339,7 @@ export interface View {
   readonly outcome: Outcome | null;
   readonly consent: Consent | null;
   readonly can_undo: Undo;
+  readonly midway?: boolean;
   readonly told_only?: boolean;
   readonly duty?: string;
   readonly signs?: readonly Sign[];

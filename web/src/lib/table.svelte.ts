@@ -256,7 +256,7 @@ export class Table {
     const own = this.pendings[seat] !== undefined;
     this.views = { ...this.views, [seat]: view };
     if (!this.unsure) this.notices = this.notices.filter((notice) => notice.text !== t("undo-warning"));
-    this.settle(seat);
+    if (!view.midway) this.settle(seat);
     const silent = seat !== this.seat || this.curtain !== null || this.aside !== null;
     this.tellingOf(seat).hear(view, own, silent);
     if (seat === this.seat) this.comeBack();

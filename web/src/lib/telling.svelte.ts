@@ -86,6 +86,10 @@ export class Telling {
   count = $derived(this.tale.length);
   told = $derived(this.tale.length - this.waiting.length);
   private heard: number | null = null;
+  /** Whose turn the newest line belongs to. */
+  private actor = "";
+  /** What was heard last is on the way to what comes at once. */
+  private midway = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** A beat is being read: the next one waits for it. */
   private reading = false;
@@ -107,32 +111,41 @@ export class Telling {
     const first = this.heard === null || last < this.heard;
     const heard = this.heard ?? last;
     const played = this.now?.number !== view.number;
+    const goesOn = this.midway;
+    this.midway = view.midway ?? false;
     this.heard = last;
     this.now = view;
     if (first || silent) return this.close();
-    let fresh = this.beats(view, heard, own);
+    const going = this.reading || this.waiting.length > 0 || goesOn;
+    let fresh = this.beats(view, heard, own && !going);
     if (!fresh.length) return this.refresh(view);
-    const going = this.reading || this.waiting.length > 0;
     if (!played && !going) {
       // Something was said at the table and nothing done in the game: the question stays while it is told.
       this.refresh(view);
       fresh = fresh.map(wordsOf);
     } else if (!going && this.shown) this.shown = unasked(this.shown);
     this.tale = going ? [...this.tale, ...fresh] : fresh;
-    this.waiting = [...this.waiting, ...fresh];
+    this.waiting = [...this.waiting, ...fresh].slice(-MOST);
     if (this.pace() === "once") this.skip();
     else if (!this.reading) this.step();
   }
 
   private beats(view: View, heard: number, own: boolean): readonly Beat[] {
-    const fresh: Beat[] = beatsOf(view.log.filter((line) => line.n > heard)).flatMap(inParts).slice(-MOST);
+    const found = beatsOf(view.log.filter((line) => line.n > heard));
+    const [first] = found;
+    // What was begun in an earlier view of the same answer goes on.
+    if (first && !first.lines[0]!.text.beat && first.lines[0]!.at === view.log.find((line) => line.n === heard)?.at) {
+      found[0] = { ...first, actor: this.actor };
+    }
+    this.actor = found.at(-1)?.actor ?? this.actor;
+    const fresh: Beat[] = found.flatMap(inParts).slice(-MOST);
     const last = fresh.pop();
     if (!last) return [];
     const [line, ...more] = last.lines;
     const plain = !more.length && !line!.text.sum && !diceOf(line!.text).length;
     // That it is one's own turn now, the question says too.
     const begins = view.choices.length > 0 && this.mine(view, last.actor);
-    const glance = plain && (begins || (own && !fresh.length));
+    const glance = plain && !view.midway && (begins || (own && !fresh.length));
     return [...fresh, { ...last, view: unasked(view), glance }];
   }
 

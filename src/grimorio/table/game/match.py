@@ -35,8 +35,8 @@ class Match:
     """A game and what it told."""
 
     __slots__ = (
-        "_choices", "_offers", "_outlooks", "_scenes", "asked", "base", "game", "numbers",
-        "seen_asked", "told", "turn", "whole",
+        "_choices", "_offers", "_outlooks", "_scenes", "asked", "base", "game", "moments",
+        "numbers", "seen_asked", "told", "turn", "whole",
     )  # fmt: skip
 
     def __init__(self, game: Game[Any], told: list[Told]) -> None:
@@ -47,6 +47,8 @@ class Match:
         """How much of it was told before this game was opened."""
         self.asked: dict[int, int] = {}
         """For each seat with an open question, the number at which it was asked."""
+        self.moments: list[tuple[int, object]] = []
+        """States on the way to now, each with how much was told by then."""
         self.turn = game.turn
         """The turn in which a checkpoint was last stored."""
         self.whole = True
@@ -62,10 +64,18 @@ class Match:
 
     # -- playing --------------------------------------------------------------------------------
 
-    def apply(self, line: Line) -> Applied:
-        """Do what a line says."""
-        undone = self.repeat(line)
+    def apply(self, line: Line, *, watched: bool = False) -> Applied:
+        """Do what a line says; if somebody watches, keep what it looked like on the way."""
+        journal = self.game.journal
+        assert journal is not None
+        way: list[tuple[int, object]] = []
+        journal.moments = way if watched else None
+        try:
+            undone = self.repeat(line)
+        finally:
+            journal.moments = None
         kept, told = self.listen()
+        self.moments = [(self.base + place, state) for place, state in way]
         if undone is not None:
             line = as_line(int(line[0]), str(undone), kind_of(line))
         return Applied(line, kept, told, undone)
@@ -153,6 +163,11 @@ class Match:
         if found is None:
             found = self._scenes[seat] = self.game.view(seat)
         return found
+
+    def scene_of(self, moment: object, seat: int) -> Scene:
+        """What the seat would have seen at a moment on the way."""
+        scene: Scene = self.game.title.rules.view(moment, seat)
+        return scene
 
     def choices(self, seat: int) -> tuple[Choice, ...]:
         """What the seat is asked."""

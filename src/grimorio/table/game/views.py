@@ -49,9 +49,13 @@ class SeatLog:
     def _add_note(self, note: Note) -> None:
         self.lines.append(LogLine(len(self.lines), note.number, note.kind, note.text))
 
-    def window(self) -> tuple[int, int]:
-        """From which line to which a view shows it."""
-        count = len(self.lines)
+    def before(self, told: Sequence[Told], place: int) -> int:
+        """How many of its lines were there before what was told from that place on."""
+        return len(self.lines) - sum(event.seen_by(self.seat) for event in told[place:])
+
+    def window(self, count: int | None = None) -> tuple[int, int]:
+        """From which line to which a view shows it, now or when it had so many."""
+        count = len(self.lines) if count is None else count
         return max(0, (count - 1) // WINDOW - 1) * WINDOW, count
 
     def newest(self) -> tuple[LogLine, ...]:

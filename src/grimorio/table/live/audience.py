@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 import msgspec
@@ -15,6 +15,9 @@ from grimorio.table.wire import Info, InfoMessage, Op, PatchMessage, View, ViewM
 Look = Callable[[int], "tuple[View, SeatLog] | None"]
 """What a seat sees now, and apart from that its log, which only grows; None if it cannot be
 seen."""
+Way = Callable[[int, View, SeatLog, int], "Sequence[tuple[View, int]]"]
+"""What a seat would have seen on the way to this view and log, from that many lines on: each view
+with how many lines there were by then."""
 
 
 class Listener(Protocol):
@@ -41,38 +44,44 @@ class Shown:
         self._hold(view, log)
         self.seq = 0
 
-    def _hold(self, view: View, log: SeatLog) -> None:
+    def _hold(self, view: View, log: SeatLog, lines: int | None = None) -> None:
         self._view, self._log = view, log
-        self._first, self._last = log.window()
+        self._first, self._last = log.window(lines)
 
     @property
     def number(self) -> int:
         return self._view.number
 
+    @property
+    def lines(self) -> int:
+        """How many lines its log has, from the first one on."""
+        return self._last
+
     def whole(self) -> View:
         log = tuple(self._log.lines[self._first : self._last])
         return msgspec.structs.replace(self._view, log=log)
 
-    def turn_into(self, view: View, log: SeatLog) -> list[Op]:
-        """Hold another view; the ops that lead there."""
+    def turn_into(self, view: View, log: SeatLog, lines: int | None = None) -> list[Op]:
+        """Hold another view, with all of its log or with so many lines; the ops that lead there."""
         ops = diff(self._view, view)
-        first, last = log.window()
+        first, last = log.window(lines)
         if log is self._log and first == self._first:
             if last > self._last:
                 ops.append((("log",), "+", log.lines[self._last : last]))
         else:
             before = self._log.lines[self._first : self._last]
             ops += [(("log", *op[0]), *op[1:]) for op in diff(before, log.lines[first:last])]
-        self._hold(view, log)
+        self._hold(view, log, lines)
         return ops
 
 
 class Audience:
     """The listeners of one table. All listeners of a seat hold the same view."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Look, way: Way) -> None:
         self.listeners: set[Listener] = set()
         self._look = look
+        self._way = way
         self._shown: dict[int, Shown] = {}
 
     def present(self, seat: int) -> bool:
@@ -91,23 +100,35 @@ class Audience:
         for seat in [seat for seat in self._shown if seat not in followed]:
             del self._shown[seat]
         for seat, listeners in followed.items():
-            text = self._news(seat)
-            if text is not None:
+            for text in self._news(seat):
                 for listener in listeners:
                     listener.put(text)
 
-    def _news(self, seat: int) -> str | None:
+    def _news(self, seat: int) -> list[str]:
+        """What changed for a seat, in the order of what it is told."""
         seen = self._look(seat)
         if seen is None:
-            return None
+            return []
         shown = self._shown.get(seat)
         if shown is None:
             self._shown[seat] = Shown(*seen)
-            return self.whole(seat)
+            whole = self.whole(seat)
+            return [] if whole is None else [whole]
+        view, log = seen
+        found = [
+            self._change(seat, shown, then, log, lines)
+            for then, lines in self._way(seat, view, log, shown.lines)
+        ]
+        found.append(self._change(seat, shown, view, log))
+        return [text for text in found if text]
+
+    def _change(
+        self, seat: int, shown: Shown, view: View, log: SeatLog, lines: int | None = None
+    ) -> str:
         since = shown.number
-        ops = shown.turn_into(*seen)
+        ops = shown.turn_into(view, log, lines)
         if not ops:
-            return None
+            return ""
         shown.seq += 1
         patch = PatchMessage(wire_seat(seat), since, shown.number, shown.seq, ops)
         return msgspec.json.encode(patch).decode()

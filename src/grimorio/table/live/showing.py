@@ -7,12 +7,32 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from grimorio.core.scene import Outlook, Ruler
+from grimorio.table.game.match import Match
 from grimorio.table.game.views import SeatLog, told_view, view_of
 from grimorio.table.storage.store import SeatRow
 from grimorio.table.wire import InfoSeat, View
 
 if TYPE_CHECKING:
     from grimorio.table.live.table import LiveTable
+
+
+AT_A_GLANCE = 4
+"""So many lines are told at once at most."""
+
+
+def worth_seeing(match: Match, log: SeatLog, since: int) -> list[tuple[object, int]]:
+    """The moments on the way that a seat is shown, with how many lines it had been told by then."""
+    last = len(log.lines)
+    way = [(state, log.before(match.told, told)) for told, state in match.moments]
+    found: list[tuple[object, int]] = []
+    for i, (state, lines) in enumerate(way):
+        after = way[i + 1][1] if i + 1 < len(way) else last
+        if not since < lines < last:
+            continue
+        if log.lines[lines].text.beat or after - since > AT_A_GLANCE:
+            found.append((state, lines))
+            since = lines
+    return found
 
 
 class Showing:
@@ -56,6 +76,27 @@ class Showing:
             table = self.table
             _ = table.tables.spawn(table.report(f"the view of seat {seat} failed", error))
             return None
+
+    def way(self, seat: int, now: View, log: SeatLog, since: int) -> list[tuple[View, int]]:
+        """What a seat would have seen on the way to now, so that what is told can be looked at:
+        where the turn of somebody begins, and where more is told than is read at a glance."""
+        table = self.table
+        match = table.match
+        if match is None or not match.moments:
+            return []
+        try:
+            return [
+                (
+                    msgspec.structs.replace(now, scene=match.scene_of(state, seat), midway=True),
+                    lines,
+                )
+                for state, lines in worth_seeing(match, log, since)
+            ]
+        except Exception as error:
+            _ = table.tables.spawn(
+                table.report(f"the way to the view of seat {seat} failed", error)
+            )
+            return []
 
     def forget(self) -> None:
         """The logs are put together again from their start at the next look."""

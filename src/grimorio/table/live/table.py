@@ -75,7 +75,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.touched = time.monotonic()
         self.showing = Showing(self)
-        self.audience = Audience(self.showing.safe_look)
+        self.audience = Audience(self.showing.safe_look, self.showing.way)
         self.answers = Answers(self)
         self.absence = Absence(self)
         self.looks = Looks()
@@ -194,6 +194,8 @@ class LiveTable:
         self.touched = self.tables.stirred = time.monotonic()
         self.duties.tell()
         self.audience.publish()
+        if self.match is not None:
+            self.match.moments = []
         self.stand_ins.wake()
 
     def refresh(self) -> None:
@@ -316,7 +318,7 @@ class LiveTable:
         if len(line) == 2 and self.duties.now(int(line[0])):
             by = f"{DUTY} {by}".rstrip()
         try:
-            done = match.apply(line)
+            done = match.apply(line, watched=bool(self.audience.listeners))
         except (RuleFailed, BrokenRules) as error:
             await self.report(f"a rule failed on {line}", error)
             raise Failed("failed-rule") from error

@@ -95,6 +95,9 @@ class View(msgspec.Struct, frozen=True, gc=False):
     outcome: Outcome | None
     consent: Consent | None
     can_undo: Undo
+    midway: bool = False
+    """The scene and the log are those of a moment on the way to this number; the next patch goes
+    on."""
     told_only: bool = False
     """The rules of that time are gone: what happened can be read, but not drawn."""
     duty: str = ""
