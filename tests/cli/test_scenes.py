@@ -16,6 +16,7 @@ from grimorio.core.scene import (
     Cell,
     Chip,
     Choice,
+    Edge,
     Face,
     Group,
     Half,
@@ -106,6 +107,27 @@ def test_a_kind_of_monster_is_a_line_and_each_member_another() -> None:
         "Guards: move 2, shielded, acting now",
         "Guards: Guard 1 (life 4/5)",
     ]
+
+
+def test_a_number_that_the_name_holds_is_not_said_twice() -> None:
+    for name, number, said in (
+        ("Guard", 2, "Guard 2"),
+        ("Guard 2", 2, "Guard 2"),
+        ("chest of level II", 2, "chest of level II"),
+        ("chest of level II", 1, "chest of level II 1"),
+        ("Guard", 12, "Guard 12"),
+    ):
+        assert READER.piece(Piece("p", "a1", Text(name), number=number)) == said
+
+
+def test_every_edge_is_said_in_the_language_of_the_reader() -> None:
+    cells = (Cell("a1", 0, 0),)
+    for kind, said in (
+        ("door", "puerta"), ("locked", "puerta cerrada"), ("gate", "portón"),
+        ("portcullis", "rastrillo"),
+    ):  # fmt: skip
+        board = Board("b", "square", Text("Board"), cells, (Edge("a1", 0, kind),))
+        assert list(SPANISH.board(board)) == [f"Board, {said}: a1 norte"]
 
 
 def test_a_shop_names_its_prices() -> None:

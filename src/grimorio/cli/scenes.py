@@ -33,6 +33,8 @@ from grimorio.core.scene import (
 from grimorio.core.title import Title
 from grimorio.texts import Texts
 
+ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
+
 
 class Reader:
     """Reads scenes of a title aloud, in the words of one language."""
@@ -260,8 +262,12 @@ class Reader:
 
 
 def kind_of(name: str, number: int | None) -> str:
-    """A name without the number that tells it from others of its kind, where it holds it."""
-    return name if number is None else re.sub(rf"\s*\b{number}\b", "", name)
+    """A name without the number that tells it from others of its kind, where it holds it, in
+    figures or as people number levels."""
+    if number is None:
+        return name
+    written = f"{number}|{ROMAN[number]}" if 0 < number < len(ROMAN) else str(number)
+    return re.sub(rf"\s*\b({written})\b", "", name)
 
 
 def open_cards(zone: Zone) -> list[Card]:

@@ -57,9 +57,10 @@ def test_the_row_of_the_stock_shows_the_pools_and_the_tiles_by_level() -> None:
     t = room()
     t.s.pools, t.s.tiles_left, t.s.upgrade_level = [0, 7], [1, 2, 3], 1
     row = chips(t, "stock")
-    assert [(one.note, one.dim, one.now) for one in row.values()] == [
-        ("0", True, False), ("7", False, True), ("6", False, False),
+    assert [(one.note, one.tone) for one in row.values()] == [
+        ("0", "quiet"), ("7", "gold"), ("6", "quiet"),
     ]  # fmt: skip
+    assert not any(one.now or one.dim for one in row.values()), "nothing in it acts or has acted"
     assert [row[f"pool{number}"].label.args["level"] for number in (0, 1)] == [1, 2]
     args = row["tiles-left"].label.args
     assert [args[word] for word in ("count", "one", "two", "three")] == [6, 1, 2, 3]

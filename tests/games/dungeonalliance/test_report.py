@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from grimorio.games.dungeonalliance import title
-from grimorio.games.dungeonalliance.components.numbers import CARD, CONTENT, TILE
+from grimorio.games.dungeonalliance.components.effects import Pull
+from grimorio.games.dungeonalliance.components.numbers import CARD, CONTENT, EFFECTS, TILE
 from grimorio.games.dungeonalliance.kinds import (
     CRACK,
     DEFUSE,
@@ -20,7 +21,9 @@ from grimorio.games.dungeonalliance.rules.end_phase import end_round
 from grimorio.games.dungeonalliance.rules.solo import follow_card
 from grimorio.games.dungeonalliance.rules.threats import spring
 from grimorio.games.dungeonalliance.rules.turn import next_round
+from grimorio.games.dungeonalliance.rules.verbs import shove
 from grimorio.games.dungeonalliance.state import KNOWN
+from grimorio.games.dungeonalliance.view.names import square_name
 from grimorio.kit.numbers import NONE
 from tests.games.dungeonalliance.shown import say
 from tests.games.dungeonalliance.solo_table import with_card
@@ -31,6 +34,7 @@ from tests.games.dungeonalliance.table import (
     Table,
     at,
     lay,
+    new_game,
     no_reactions,
     party,
     room,
@@ -224,10 +228,86 @@ def test_the_die_of_a_power_is_told() -> None:
     t.chance(rolls=[5])
     struck(t, t.monster("storm-eye", (5, 4)), "petra")
     assert log(t, "rolled", "attacked") == [
-        "The Dungeon die gives the storm eye on F5 +2.",
+        "The Dungeon die adds 2 to the attack of the storm eye on F5.",
         "The storm eye on F5 attacks Petra: 6 against 2, 4 damage.",
     ]
-    assert log(t, "rolled", lang="es") == ["El Dado de Mazmorra da +2 al ojo de la tormenta de F5."]
+    assert log(t, "rolled", lang="es") == [
+        "El Dado de Mazmorra suma 2 al ataque del ojo de la tormenta de F5."
+    ]
+
+
+@pytest.mark.rule("DA-RUL-112")
+@pytest.mark.parametrize(
+    ("roll", "said", "spanish"),
+    [
+        (1, "adds nothing to", "no suma nada a"),
+        (3, "adds 1 to", "suma 1 a"),
+    ],
+)
+def test_the_die_of_who_is_attacked_goes_to_its_defence(roll: int, said: str, spanish: str) -> None:
+    t = party("petra", "lorna", "krom", "melinda")
+    t.put("petra", (4, 4))
+    dancer = t.monster("shade-dancer", (4, 5))
+    t.chance(rolls=[roll])
+    t.hand(0, "petra-brace")
+    t.activate("petra")
+    t.attack(dancer)
+    assert log(t, "rolled") == [f"The Dungeon die {said} the defence of the shade dancer on E6."]
+    assert log(t, "rolled", lang="es") == [
+        f"El Dado de Mazmorra {spanish} la defensa de la danzarina de sombra de E6."
+    ]
+
+
+@pytest.mark.rule("DA-RUL-110", "DA-RUL-170")
+def test_who_pushes_or_pulls_whom_is_told() -> None:
+    t = room()
+    t.put("petra", (4, 4))
+    ogre = t.monster("ogre", (3, 4))
+    t.play(shove(NONE, ogre, t.figure("petra"), 1))
+    t.answer(t.options()[0])
+    where = square_name(t.hero("petra").at)
+    assert log(t, "pushed") == [f"The ogre on D5 pushes Petra to {where}."]
+    assert log(t, "pushed", lang="es") == [f"El ogro de D5 empuja a Petra a {where}."]
+    pulls = next(n for n, effect in enumerate(EFFECTS) if isinstance(effect, Pull))
+    t = room()
+    ogre = t.monster("ogre", (3, 3))
+    t.put("petra", (5, 5))
+    t.play(shove(pulls, t.figure("petra"), ogre, 1))
+    assert log(t, "pushed") == ["Petra pulls the ogre on D4 to E5."]
+    assert log(t, "pushed", lang="es") == ["Petra atrae al ogro de D4 a E5."]
+
+
+@pytest.mark.rule("DA-RUL-201")
+def test_a_card_more_for_beginning_late_says_so() -> None:
+    game = new_game(2, "late")
+    while game.pending[0].kind.name != "line_up":
+        game.answer(game.pending[0].seat, game.pending[0].options[0])
+    assert game.journal is not None
+    for lang, line in (
+        ("en", "Red begins late: one card more."),
+        ("es", "Rojo empieza tarde: una carta más."),
+    ):
+        lines = [
+            say(title.rules.say(game.state, event), lang)
+            for event in game.journal.events
+            if event.kind.name == "late"
+        ]
+        assert [one.replace("Blue", "Red").replace("Azul", "Rojo") for one in lines] == [line]
+
+
+@pytest.mark.rule("DA-RUL-80")
+def test_an_alarm_that_nobody_hears_says_so() -> None:
+    bell = next(n for n, threat in enumerate(CONTENT.threats) if threat.id == "alarm-bell")
+    t = room()
+    t.play(spring(t.figure("petra"), 3 * bell))
+    assert log(t, "unheard") == ["No monster that has had its turn hears it."]
+    assert log(t, "unheard", lang="es") == ["No la oye ningún monstruo que ya haya actuado."]
+    t = room()
+    t.monster("goblin", (4, 4), ready=False)
+    t.put("petra", (5, 5))
+    t.play(spring(t.figure("petra"), 3 * bell))
+    assert log(t, "unheard") == []
+    assert log(t, "alarmed") == ["The goblin on E5 hears it and is ready."]
 
 
 # -- attempts --------------------------------------------------------------------------------------
@@ -336,10 +416,20 @@ def test_a_solo_card_tells_why_its_monster_strikes_harder() -> None:
 def test_a_solo_card_tells_that_no_monster_can_do_it_and_that_one_surges() -> None:
     number = next(n for n, card in enumerate(CONTENT.solo) if card.surge and card.first != "ready")
     t = carried_out(number, "ogre", ready=False)
-    assert log(t, "solo_instead") == ["No monster can make an attack of the card."]
+    assert log(t, "solo_instead") == [
+        "No monster can make any of the card’s attacks. So it does what it says in their place."
+    ]
+    assert log(t, "solo_instead", lang="es") == [
+        "Ningún monstruo puede hacer ninguno de los ataques de la carta. Se aplica lo que dice"
+        " para ese caso."
+    ]
     assert log(t, "monster_activated") == [
         "The ogre on E5 goes for any hero, at +3 by a Power Surge."
     ]
+    t = with_card(number)
+    t.play(follow_card(0))
+    assert log(t, "no_surge") == ["There is no monster for a Power Surge."]
+    assert log(t, "no_surge", lang="es") == ["No hay monstruo para una Descarga de Fuerza."]
     hits = next(n for n, card in enumerate(CONTENT.solo) if card.damage and card.first != "ready")
     t = with_card(hits)
     t.play(follow_card(0))

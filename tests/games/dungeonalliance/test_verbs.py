@@ -270,7 +270,7 @@ def test_a_push_of_three_squares_is_three_steps_each_of_them_told() -> None:
         straight = next(at((x, 4)) for x in (5, 6, 7, 8) if at((x, 4)) in options)
         squares.append(straight)
         t.answer(straight)
-    pushed = [args[1] for args in t.told("moved")]
+    pushed = [args[1] for args in t.told("pushed")]
     assert pushed[-1] == t.s.monsters[ogre].at == at((7, 4))
     assert len(pushed) == 3
 

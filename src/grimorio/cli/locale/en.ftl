@@ -87,6 +87,7 @@ cli-marked = marked places
 cli-edge =
     { $kind ->
         [door] door
+        [locked] locked door
         [portcullis] portcullis
         [gate] gate
        *[other] { $kind }

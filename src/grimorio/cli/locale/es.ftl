@@ -87,6 +87,7 @@ cli-marked = sitios señalados
 cli-edge =
     { $kind ->
         [door] puerta
+        [locked] puerta cerrada
         [portcullis] rastrillo
         [gate] portón
        *[other] { $kind }

@@ -380,6 +380,8 @@ FOUND: Final = KINDS.event("found", NAMED, TOKEN, SQUARE, reveals=True)
 CHEST: Final = KINDS.event("chest", NAMED, TOKEN, turning=1)
 TRAPPED: Final = KINDS.event("trapped", NAMED, TOKEN, turning=1)
 ALARMED: Final = KINDS.event("alarmed", NAMED)
+UNHEARD: Final = KINDS.event("unheard")
+"""An alarm readies nobody."""
 TRIED: Final = KINDS.event(
     "tried", NAMED, NUMBER("level"), NUMBER("roll"), NUMBER("success"), ATTEMPT, SQUARE
 )
@@ -407,6 +409,8 @@ HURT: Final = KINDS.event(
 """Damage without an attack, by a card or by somebody."""
 MOVED: Final = KINDS.event("moved", NAMED, SQUARE)
 """Moved by an effect."""
+PUSHED: Final = KINDS.event("pushed", NAMED, SQUARE, NAMED("by"), NUMBER("nearer"))
+"""One square further away from somebody, or nearer."""
 HINDERED: Final = KINDS.event("hindered", NAMED, HINDRANCE, NUMBER("by"))
 EXHAUSTED: Final = KINDS.event("exhausted", NAMED)
 RECOVERED: Final = KINDS.event("recovered", SEAT, CARD)
@@ -426,6 +430,8 @@ CAST_OFF: Final = KINDS.event("cast_off", CARD)
 """A Solo card discards an Upgrade of the row."""
 DISCARDED: Final = KINDS.event("discarded", SEAT, CARDS, reveals=True)
 DREW: Final = KINDS.event("drew", SEAT, NUMBER("count"))
+LATE: Final = KINDS.event("late", SEAT, NUMBER("count"))
+"""Who begins late is about to draw that many cards more."""
 DREW_CARDS: Final = KINDS.event("drew_cards", SEAT(unsaid=True), CARDS, reveals=True)
 """Only to the player who drew them."""
 SHUFFLED: Final = KINDS.event("shuffled", SEAT)
@@ -433,6 +439,7 @@ SHUFFLED: Final = KINDS.event("shuffled", SEAT)
 SOLO_ACTS: Final = KINDS.event("solo_acts", SEAT, NUMBER("number"))
 SOLO_INSTEAD: Final = KINDS.event("solo_instead")
 """Neither action of a Solo card can be done: its third section comes."""
+NO_SURGE: Final = KINDS.event("no_surge")
 NEXT_SOLO: Final = KINDS.event("next_solo", NUMBER("number"), reveals=True)
 REMOVED: Final = KINDS.event("removed", CARD)
 TILE_REMOVED: Final = KINDS.event("tile_removed", TILE)

@@ -21,6 +21,7 @@ from grimorio.games.dungeonalliance.kinds import (
     DRAFT,
     DRAFTED,
     ENTRANCE_TAKEN,
+    LATE,
     LINE_UP,
     LINED_UP,
     STARTS,
@@ -289,6 +290,7 @@ async def deal(s: Dungeon) -> None:
         player.deck = starting_cards(s, player)
         draw_up(s, seat)
         if begins_late(s, place):
+            tell(s, LATE, seat, TABLE.late_cards)
             draw(s, seat, TABLE.late_cards)
 
 

@@ -19,6 +19,7 @@ from grimorio.games.dungeonalliance.kinds import (
     MONSTER_ACT,
     MONSTER_ACTIVATED,
     NEXT_SOLO,
+    NO_SURGE,
     READIED,
     REMOVED,
     SOLO_ACTION,
@@ -310,7 +311,9 @@ async def monster_surge(s: Dungeon) -> None:
     """The richest exhausted monster becomes ready, moves and attacks whom the player chooses
     (DA-SCARD-10, DA-RUL-72)."""
     figure = await make_ready(s, attacks=True)
-    if figure != NONE and strikes(s, 1, figure):
+    if figure == NONE:
+        tell(s, NO_SURGE)
+    elif strikes(s, 1, figure):
         begin_action(s, figure, "surge", TABLE.surge_bonus)
         plan(s, solo_attack(1, figure, TABLE.surge_bonus))
 

@@ -25,6 +25,7 @@ from grimorio.games.dungeonalliance.kinds import (
     LOSE_CARDS,
     NEXT_THREAT,
     TRAPPED,
+    UNHEARD,
     UNLID,
 )
 from grimorio.games.dungeonalliance.nouns import FIRST_MONSTER, TEAM, Figure, Square, Token
@@ -162,10 +163,13 @@ def sound_alarm(s: Dungeon, cell: int) -> None:
         edge = EDGES[cell][side]
         if edge != NONE and s.corridors >> edge & 1:
             rooms.append(BESIDE[cell][side])
+    heard = False
     for figure, monster in s.monsters.items():
         if room_of(monster.at) in rooms and not monster.ready:
-            monster.ready = True
+            monster.ready = heard = True
             tell(s, ALARMED, named(s, figure))
+    if not heard:
+        tell(s, UNHEARD)
 
 
 # -- treasure chests -------------------------------------------------------------------------------

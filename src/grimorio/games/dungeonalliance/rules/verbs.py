@@ -44,6 +44,7 @@ from grimorio.games.dungeonalliance.kinds import (
     MOVED,
     NEXT_SLAIN,
     PUSH_TO,
+    PUSHED,
     RECOVER,
     RECOVERED,
     REFRESHED,
@@ -342,7 +343,7 @@ async def shove(s: Dungeon, number: Effect, figure: Figure, other: Figure, squar
         )
     name = named(s, other)
     put(s, other, to)
-    tell(s, MOVED, name, to)
+    tell(s, PUSHED, name, to, named(s, figure), int(is_pull(number)))
     if squares > 1:
         plan(s, shove(number, figure, other, squares - 1))
     if other < FIRST_MONSTER:
@@ -352,12 +353,16 @@ async def shove(s: Dungeon, number: Effect, figure: Figure, other: Figure, squar
 def shove_squares(s: Dungeon, number: int, figure: int, other: int) -> list[int]:
     """The empty squares beside somebody that are further from the hero, or nearer to it."""
     origin, at = place_of(s, figure), place_of(s, other)
-    sign = -1 if number != NONE and isinstance(EFFECTS[number], Pull) else 1
+    sign = -1 if is_pull(number) else 1
     return [
         to
         for to in around(at, s.corridors)
         if s.occupant[to] == NONE and sign * (distance(origin, to) - distance(origin, at)) > 0
     ]
+
+
+def is_pull(number: int) -> bool:
+    return number != NONE and isinstance(EFFECTS[number], Pull)
 
 
 async def shift(s: Dungeon, number: int, other: int, squares: int) -> None:

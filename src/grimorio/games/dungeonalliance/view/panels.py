@@ -115,14 +115,12 @@ def stock(pools: tuple[int, ...], tiles: tuple[int, ...], level: int) -> Row:
             Text("pool", {"level": number + 1, "count": left}),
             icons.XP,
             note=str(left),
-            dim=not left,
-            now=number == level,
-            tone="gold",
+            tone="gold" if number == level else "quiet",
         )
         for number, left in enumerate(pools)
     ]
     left = sum(tiles)
     label = Text("tiles-left", {"count": left, "one": tiles[0], "two": tiles[1], "three": tiles[2]})
     name, note = "tiles-left", str(left)
-    chips.append(Chip(name, label, icons.TILE, note=note, dim=not left, tone="quiet"))
+    chips.append(Chip(name, label, icons.TILE, note=note, tone="quiet"))
     return Row("stock", Text("row-stock"), tuple(chips), rules=("DA-POOL-1", "DA-TILE-2"))

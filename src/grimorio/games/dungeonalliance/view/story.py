@@ -14,6 +14,7 @@ from grimorio.games.dungeonalliance.kinds import (
     ATTACKED,
     HEALED,
     MONSTER_ACTIVATED,
+    ROLLED,
     SURGED,
 )
 from grimorio.games.dungeonalliance.nouns import (
@@ -29,7 +30,7 @@ from grimorio.games.dungeonalliance.nouns import (
 )
 from grimorio.games.dungeonalliance.rules.combat import is_pet
 from grimorio.games.dungeonalliance.rules.figures import named
-from grimorio.games.dungeonalliance.rules.powers import VENOM
+from grimorio.games.dungeonalliance.rules.powers import ROLL, VENOM
 from grimorio.games.dungeonalliance.setup import entrance_of
 from grimorio.games.dungeonalliance.state import Dungeon
 from grimorio.games.dungeonalliance.view.board import place_name
@@ -210,9 +211,15 @@ def venom_of(figure: tuple[int, int, int]) -> str:
     return "yes" if number >= FIRST_MONSTER and MONSTER_POWERS[kind] == VENOM else "no"
 
 
+def die_goes_to(figure: tuple[int, int, int]) -> str:
+    """Whether a monster with the power of the die attacks with it or defends itself."""
+    return "attack" if MONSTER_POWERS[figure[1]] == ROLL else "defence"
+
+
 # What the lines of the log say besides the arguments of their events.
 STORY.tells(SURGED, by=lambda s, figure, use: TABLE.surge_by)
 STORY.tells(HEALED, share=lambda s, figure, count, poison: share_of(poison, count))
+STORY.tells(ROLLED, to=lambda s, figure, die: die_goes_to(figure))
 STORY.tells(
     ATTACKED,
     arm=lambda s, figure, target, power, defence, damage, card: arm_of(card),

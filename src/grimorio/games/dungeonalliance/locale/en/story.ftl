@@ -53,6 +53,7 @@ event-found = { $figure_start } finds { $token } on { $square }.
 event-chest = { $figure_start } opens { $token_the }.
 event-trapped = { $figure_start } sets off { $token_the }!
 event-alarmed = { $figure_start } hears it and is ready.
+event-unheard = No monster that has had its turn hears it.
 event-tried =
     { $attempt ->
         [locked] { $figure_start } tries a locked door and { $success ->
@@ -74,7 +75,16 @@ event-tried =
     }
 event-disarmed = { $figure_start } disarms { $token_the }.
 event-covered = { $figure_start } leaves { $token_the } where it is, face down.
-event-rolled = The Dungeon die gives { $figure } +{ $die }.
+event-rolled =
+    { $die ->
+        [0] The Dungeon die adds nothing to the { die-goes-to } of { $figure }.
+       *[other] The Dungeon die adds { $die } to the { die-goes-to } of { $figure }.
+    }
+die-goes-to =
+    { $to ->
+        [attack] attack
+       *[defence] defence
+    }
 event-attacked =
     { $damage ->
         [0] { who-attacks }: { $power } against { $defence }, a miss.
@@ -104,6 +114,11 @@ harm =
        *[other] { $damage } poison damage
     }
 event-moved = { $figure_start } is moved to { $square }.
+event-pushed =
+    { $nearer ->
+        [0] { $by_start } pushes { $figure } to { $square }.
+       *[other] { $by_start } pulls { $figure } to { $square }.
+    }
 event-hindered =
     { $hindrance ->
         [speed] { $figure_start } has { $by } less Speed until the End Phase.
@@ -129,7 +144,13 @@ event-drew =
         [one] { $seat } draws a card.
        *[other] { $seat } draws { $count } cards.
     }
+event-late =
+    { $count ->
+        [one] { $seat } begins late: one card more.
+       *[other] { $seat } begins late: { $count } cards more.
+    }
 event-shuffled = { $seat } shuffles the discards into a new deck.
+event-no_surge = There is no monster for a Power Surge.
 event-next_solo = Solo card { $number } is turned up.
 event-removed = An upgrade leaves the game: { $card }.
 event-tile_removed = A tile leaves the game: { $tile }.
@@ -169,7 +190,7 @@ event-won =
 event-cast_off = An upgrade is discarded: { $card }.
 event-drew_cards = Drawn: { $cards }.
 event-solo_acts = { $seat } carries out Solo card { $number }.
-event-solo_instead = No monster can make an attack of the card.
+event-solo_instead = No monster can make any of the card’s attacks. So it does what it says in their place.
 event-ranked =
     { $least ->
         [0] The score is { $score }: { $rank }, and there is no higher rank.

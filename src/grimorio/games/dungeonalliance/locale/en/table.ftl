@@ -231,7 +231,11 @@ refused-type = a card of its type lies under { $hero } already
 refused-useless = it would do nothing now
 refused-xp = it costs { $cost }, you have { $xp }
 refused-nobody = none of your heroes has its icons
-score = { $score } XP
+score =
+    { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
 hand-of = { $count }/{ $most }
 feat-heroes = with { $heroes }
 solo-row = Of the upgrades, { $removed } leaves the game and { $discarded } is discarded.

@@ -53,6 +53,7 @@ event-found = { $figure_start } encuentra { $token } en { $square }.
 event-chest = { $figure_start } abre { $token_the }.
 event-trapped = ¡{ $figure_start } activa { $token_the }!
 event-alarmed = { $figure_start } lo oye y se prepara.
+event-unheard = No la oye ningún monstruo que ya haya actuado.
 event-tried =
     { $attempt ->
         [locked] { $figure_start } intenta abrir una puerta cerrada y { $success ->
@@ -74,7 +75,16 @@ event-tried =
     }
 event-disarmed = { $figure_start } desactiva { $token_the }.
 event-covered = { $figure_start } deja { $token_the } donde está, boca abajo.
-event-rolled = El Dado de Mazmorra da +{ $die } { $figure_to }.
+event-rolled =
+    { $die ->
+        [0] El Dado de Mazmorra no suma nada { die-goes-to } { $figure_of }.
+       *[other] El Dado de Mazmorra suma { $die } { die-goes-to } { $figure_of }.
+    }
+die-goes-to =
+    { $to ->
+        [attack] al ataque
+       *[defence] a la defensa
+    }
 event-attacked =
     { $damage ->
         [0] { who-attacks }: { $power } contra { $defence }, falla.
@@ -104,6 +114,11 @@ harm =
        *[other] { $damage } de daño por veneno
     }
 event-moved = { $figure_start } acaba en { $square }.
+event-pushed =
+    { $nearer ->
+        [0] { $by_start } empuja { $figure_to } a { $square }.
+       *[other] { $by_start } atrae { $figure_to } a { $square }.
+    }
 event-hindered =
     { $hindrance ->
         [speed] { $figure_start } tiene { $by } menos de Velocidad hasta la Fase Final.
@@ -129,7 +144,13 @@ event-drew =
         [one] { $seat } roba una carta.
        *[other] { $seat } roba { $count } cartas.
     }
+event-late =
+    { $count ->
+        [one] { $seat } empieza tarde: una carta más.
+       *[other] { $seat } empieza tarde: { $count } cartas más.
+    }
 event-shuffled = { $seat } baraja sus descartes en un mazo nuevo.
+event-no_surge = No hay monstruo para una Descarga de Fuerza.
 event-next_solo = Se descubre la carta de solitario { $number }.
 event-removed = Una mejora sale del juego: «{ $card }».
 event-tile_removed = Una losa sale del juego: { $tile }.
@@ -169,7 +190,7 @@ event-won =
 event-cast_off = Una mejora se descarta: «{ $card }».
 event-drew_cards = Cartas robadas: { $cards }.
 event-solo_acts = { $seat } aplica la carta de solitario { $number }.
-event-solo_instead = Ningún monstruo puede hacer un ataque de la carta.
+event-solo_instead = Ningún monstruo puede hacer ninguno de los ataques de la carta. Se aplica lo que dice para ese caso.
 event-ranked =
     { $least ->
         [0] La puntuación es { $score }: { $rank }, y no hay rango más alto.

@@ -238,7 +238,11 @@ refused-type = bajo { $hero } ya hay una carta de ese tipo
 refused-useless = ahora no haría nada
 refused-xp = cuesta { $cost } y tienes { $xp }
 refused-nobody = ninguno de tus héroes tiene sus iconos
-score = { $score } XP
+score =
+    { $score ->
+        [one] { $score } punto
+       *[other] { $score } puntos
+    }
 hand-of = { $count }/{ $most }
 feat-heroes = con { $heroes }
 solo-row = De las mejoras, «{ $removed }» sale del juego y «{ $discarded }» se descarta.
