@@ -3,7 +3,8 @@
 This file is run by its path (`Side` in sides.py), with the package of another revision too. So it
 uses only what every revision has, and nothing else of this folder. A line of input is a title, a
 number of seats and the number of a game; a line of output is how many decisions it had, how many
-seconds of processor time they took, and the microseconds of a clone at each of them.
+seconds of processor time they took, and the microseconds of a clone at each of them. For counts.py
+it plays each game only once: `plays` makes no clones, `clones` one at each decision.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from typing import Any
 
 import grimorio
 
+PLAYS, CLONES = "plays", "clones"
 LOOKS = 5
 """How often each clone is made and timed; the middle one counts."""
 
@@ -29,12 +31,14 @@ def step(game: Any, dice: Random) -> bool:
     return len(options) > 1
 
 
-def play(title: str, seats: int, number: int) -> tuple[int, float]:
+def play(title: str, seats: int, number: int, *, clones: bool = False) -> tuple[int, float]:
     """A random game: its decisions, and the seconds they took."""
     dice, decisions = Random(number), 0
     started = thread_time()
-    game = grimorio.new(title, seats=seats, seed=number)
+    game: Any = grimorio.new(title, seats=seats, seed=number)
     while game.outcome is None:
+        if clones and len(game.pending[0].options) > 1:
+            game.clone()
         decisions += step(game, dice)
     return decisions, thread_time() - started
 
@@ -61,10 +65,12 @@ def clones(title: str, seats: int, number: int) -> list[float]:
 
 
 def main() -> None:
+    what = sys.argv[1] if len(sys.argv) > 1 else ""
     for line in sys.stdin:
         title, seats, number = json.loads(line)
-        decisions, seconds = play(title, seats, number)
-        print(json.dumps([decisions, seconds, clones(title, seats, number)]), flush=True)
+        decisions, seconds = play(title, seats, number, clones=what == CLONES)
+        looks = [] if what else clones(title, seats, number)
+        print(json.dumps([decisions, seconds, looks]), flush=True)
 
 
 if __name__ == "__main__":

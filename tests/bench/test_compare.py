@@ -9,16 +9,22 @@ from pathlib import Path
 
 import pytest
 
-from bench.compare import rounds, sides
-from bench.compare.__main__ import HEAD, row, what
+from bench.compare import counts, rounds, sides
+from bench.compare.__main__ import COUNTS, HEAD, row, what
 from bench.compare.rounds import bounds, compare
 from grimorio.core.registry import find, names
 from tools.bootstrap import ROOT
 
 TOY = """
-import __main__
+import __main__, atexit, os
 
 worked = 0
+
+@atexit.register
+def told():
+    if "TOLD" in os.environ:
+        with open(os.environ["TOLD"], "w") as log:
+            log.write(f"==1== I   refs:      {{worked:,}}")
 
 def work():
     global worked
@@ -49,6 +55,16 @@ def new(title, *, seats, seed):
     return Game()
 """
 """A package that has as much of grimorio as is measured, and a clock that counts its work."""
+
+COUNTER = """
+import os, sys
+
+log, = [word for word in sys.argv if word.startswith("--log-file=")]
+os.environ["TOLD"] = log.partition("=")[2]
+command = [word for word in sys.argv[1:] if not word.startswith("--")]
+os.execv(command[0], command)
+"""
+"""Stands for valgrind: the toy itself says what it has done."""
 
 Tree = Callable[..., Path]
 
@@ -87,6 +103,23 @@ def test_a_real_title_is_played_on_both_sides() -> None:
     assert found.games >= 6
     assert 0 < found.before.p50 <= found.before.p95
     assert row(found).count("|") == HEAD.splitlines()[0].count("|")
+
+
+def test_instructions_are_counted_of_decisions_and_of_clones(
+    tree: Tree, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """What loads a title costs too, and does not count."""
+    counter = tmp_path / "counter.py"
+    counter.write_text(COUNTER, "utf-8")
+    monkeypatch.setattr(counts, "COUNTER", (sys.executable, str(counter)))
+    quick, slow = tree("quick", work=4_000), tree("slow", work=8_000, decisions=100)
+    found = counts.count(quick, slow, "toy", 1, games=3)
+    assert found.before == counts.Cost(decision=4.0, clone=4.0)
+    assert found.after == counts.Cost(decision=8.0, clone=8.0)
+    assert found.ratio == 0.5
+    assert not found.same
+    assert row(found) == "| toy | 1 | 3, other | 0.500 | 4.0 | 8.0 | 4.0 | 8.0 |"
+    assert row(found).count("|") == COUNTS.splitlines()[0].count("|")
 
 
 def test_the_sides_change_who_is_first(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
