@@ -17,7 +17,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from importlib.metadata import entry_points
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias
 
@@ -25,6 +24,7 @@ from grimorio.core.asking import Ask, Seat, Value
 from grimorio.core.contract import Lore
 from grimorio.core.drive import Game
 from grimorio.core.errors import NotAsked, Refusal
+from grimorio.core.installed import entry_points
 
 if TYPE_CHECKING:
     from grimorio.core.scene import Choice, Scene, Text

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from importlib.metadata import EntryPoint, entry_points
+from importlib.metadata import EntryPoint
 from typing import Any
 
 from grimorio.core.errors import Refusal, UnknownGame
+from grimorio.core.installed import entry_points
 from grimorio.core.title import Title
 
 GROUP = "grimorio.games"

@@ -28,7 +28,8 @@ from grimorio.games.gloomhaven.view.names import told_text
 from grimorio.games.gloomhaven.view.story import STORY
 from grimorio.kit.numbers import NONE
 from grimorio.texts import LANGUAGES, Texts, read_ftl, texts_of
-from tests.games.gloomhaven.table import lay
+from tests.games.gloomhaven.geared import attacked, beside
+from tests.games.gloomhaven.table import Table, lay
 
 GUARD = (7, MONSTER, MONSTERS, TYPE["bandit-guard"], 0, 3)
 HERO = (0, CHARACTER, 0, FIRST_CLASS, 0, 0)
@@ -231,3 +232,49 @@ def test_a_modifier_card_is_called_by_what_it_is() -> None:
         assert face.type is not None
         assert said(face.type, "es") == "Modificador de ataque"
         assert said(face.type, "en") == "Attack modifier"
+
+
+# -- attacks ---------------------------------------------------------------------------------------
+
+
+def log_of(t: Table, lang: str, *names: str) -> list[str]:
+    """The lines that tell events of these names."""
+    assert t.game is not None
+    assert t.game.journal is not None
+    found = [event for event in t.game.journal.events if event.kind.name in names]
+    return [said(view.say(t.s, event), lang) for event in found]
+
+
+@pytest.mark.rule("GH-MOD-5", "GH-MOD-6")
+@pytest.mark.parametrize(
+    ("condition", "lines", "spanish"),
+    [
+        ("muddle", ["Bandit Guard 1 has disadvantage."], ["Guardia bandido 1 tiene desventaja."]),
+        ("strengthen", ["Bandit Guard 1 has advantage."], ["Guardia bandido 1 tiene ventaja."]),
+        ("", [], []),
+    ],
+)
+def test_why_two_cards_are_drawn_is_told(
+    condition: str, lines: list[str], spanish: list[str]
+) -> None:
+    t, guard = beside()
+    if condition:
+        t.give(guard, condition)
+    t.modifiers(MONSTERS, "+1", "x2")
+    t.strike(guard, t.character(0).figure, 2)
+    assert log_of(t, "en", "manner") == lines
+    assert log_of(t, "es", "manner") == spanish
+
+
+@pytest.mark.rule("GH-RUL-149")
+def test_what_makes_a_2x_a_plain_card_is_told_after_the_card() -> None:
+    t, guard = beside(7)
+    attacked(t, guard, 3, "x2")
+    assert log_of(t, "en", "modifier_drawn", "blunted", "came_to") == [
+        "Bandit Guard 1 draws “2x”.",
+        "The Iron Helmet of Brute makes it a +0.",
+    ]
+    assert log_of(t, "es", "blunted") == ["El objeto Yelmo de hierro, de Bruto, lo deja en +0."]
+    t, guard = beside(7)
+    attacked(t, guard, 3, "+1")
+    assert log_of(t, "en", "blunted") == []

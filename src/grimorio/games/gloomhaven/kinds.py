@@ -334,7 +334,11 @@ SUMMONED: Final = KINDS.event("summoned", TOLD("by"), TOLD, PLACE)
 ATTACKED: Final = KINDS.event(
     "attacked", TOLD("by"), TOLD, NUMBER("value"), NUMBER("base", unsaid=True)
 )
+# why two cards are drawn: with advantage, or with disadvantage
+MANNER: Final = KINDS.event("manner", TOLD, NUMBER("advantage"))
 MODIFIER_DRAWN: Final = KINDS.event("modifier_drawn", TOLD, MODIFIER, reveals=True)
+# what somebody wears makes that card a +0
+BLUNTED: Final = KINDS.event("blunted", TOLD, ITEM)
 # what it comes to by the cards that count, before shields
 CAME_TO: Final = KINDS.event("came_to", TOLD, NUMBER("damage"))
 DAMAGE: Final = KINDS.event("damage", TOLD, NUMBER("damage"), NUMBER("left"), CAUSE)

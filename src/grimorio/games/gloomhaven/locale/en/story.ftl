@@ -48,7 +48,13 @@ event-attacked = { $mood ->
     [1] { $by } strikes at { $figure }: Attack { $value }{ $sum }.
    *[2] { $by } goes for { $figure }: Attack { $value }{ $sum }.
   }
+event-manner =
+    { $advantage ->
+        [0] { $figure } has disadvantage.
+       *[other] { $figure } has advantage.
+    }
 event-modifier_drawn = { $figure } draws “{ $modifier }”.
+event-blunted = The { $item } of { $figure } makes it a +0.
 event-came_to = The attack of { $figure } comes to { $damage }.
 event-left =
     { $left ->

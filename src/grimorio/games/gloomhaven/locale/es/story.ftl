@@ -48,7 +48,13 @@ event-attacked = { $mood ->
     [1] { $by } golpea a { $figure }: Ataque { $value }{ $sum }.
    *[2] { $by } arremete contra { $figure }: Ataque { $value }{ $sum }.
   }
+event-manner =
+    { $advantage ->
+        [0] { $figure } tiene desventaja.
+       *[other] { $figure } tiene ventaja.
+    }
 event-modifier_drawn = { $figure } roba «{ $modifier }».
+event-blunted = El objeto { $item }, de { $figure }, lo deja en +0.
 event-came_to = El ataque de { $figure } queda en { $damage }.
 event-left =
     { $left ->

@@ -28,6 +28,8 @@ from grimorio.games.gloomhaven.rules.attack.adjusting import adjust, worth
 from grimorio.games.gloomhaven.rules.attack.conditions import give, heal, pile_numbered
 from grimorio.games.gloomhaven.rules.attack.harm import harm, slay
 from grimorio.games.gloomhaven.rules.attack.modifiers import (
+    ADVANTAGE,
+    PLAIN,
     counting,
     damage,
     manner_of,
@@ -46,6 +48,7 @@ from grimorio.games.gloomhaven.rules.attack.moments import (
     Adjusted,
 )
 from grimorio.games.gloomhaven.rules.attack.shape import is_on_several
+from grimorio.games.gloomhaven.rules.gear import worn
 from grimorio.games.gloomhaven.rules.map.figures import (
     ground,
     immune_to,
@@ -189,13 +192,17 @@ def draw_cards(s: Scenario, deed: Deed, blow: Blow, target: int, found: Adjusted
     """Modifier cards, as many as the attack wants; those that count (GH-MOD-5..17)."""
     manner = manner_by(s, deed, blow, target, found)
     drawn: list[Modifier] = []
+    if manner != PLAIN:
+        tell(s, kinds.MANNER, named(s, deed.actor), int(manner == ADVANTAGE))
     while wants_more(drawn, manner):
         card = draw_modifier(s, pile_numbered(s, deed.deck))
+        tell(s, kinds.MODIFIER_DRAWN, named(s, deed.actor), card)
         counted = MODIFIERS[card]
         for act in CARD_DRAWN.acts:
             counted = act(s, target, counted)
+        if counted is not MODIFIERS[card]:
+            tell(s, kinds.BLUNTED, named(s, target), worn.helmet_of(s, s.figures[target]))
         drawn.append(counted)
-        tell(s, kinds.MODIFIER_DRAWN, named(s, deed.actor), card)
     return counting(drawn, manner, worth(blow, found))
 
 

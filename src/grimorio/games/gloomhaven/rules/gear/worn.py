@@ -22,6 +22,7 @@ from grimorio.games.gloomhaven.state import (
     Figure,
     Scenario,
 )
+from grimorio.kit.numbers import NONE
 
 USED: Final = "items_used"
 PLAIN: Final = Modifier()
@@ -73,10 +74,19 @@ def as_drawn(s: Scenario, target: int, card: Modifier) -> Modifier:
     if figure.kind != CHARACTER or card.value != "2x":
         return card
     character = s.characters[figure.owner]
-    if not wears(character, "iron-helmet"):
+    if helmet_of(s, figure) == NONE:
         return card
     count_use(character)
     return PLAIN
+
+
+def helmet_of(s: Scenario, figure: Figure) -> int:
+    """The Iron Helmet of a character; NONE without one."""
+    if figure.kind == CHARACTER:
+        for number in s.characters[figure.owner].items:
+            if items()[number].special == "iron-helmet":
+                return number
+    return NONE
 
 
 def stands_fast(s: Scenario, figure: Figure, side: int) -> bool:
