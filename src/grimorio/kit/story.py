@@ -103,7 +103,17 @@ SpecialOf: TypeAlias = Callable[[S, Shown, *Ts], Special]
 class Story(Generic[S]):
     """How a title puts its events, questions and answers into words."""
 
-    __slots__ = ("_beats", "_more", "_refusals", "_specials", "_whys", "adds", "nouns", "places")
+    __slots__ = (
+        "_beats",
+        "_cards",
+        "_more",
+        "_refusals",
+        "_specials",
+        "_whys",
+        "adds",
+        "nouns",
+        "places",
+    )
 
     def __init__(
         self, nouns: Mapping[str, Noun], places: Mapping[str, Places] | None = None
@@ -114,6 +124,7 @@ class Story(Generic[S]):
         """The words that texts have besides those of their arguments: see `core.title.Words`."""
         self._more: Final[dict[Kind | str, dict[str, Callable[..., Word | None]]]] = {}
         self._beats: Final[dict[Kind, Callable[..., str]]] = {}
+        self._cards: Final[dict[Kind, Callable[..., tuple[str, Tone]]]] = {}
         self._whys: Final[dict[Kind | str, Callable[[S, Asked], Text | None]]] = {}
         self._refusals: Final[dict[Kind | str, list[Callable[[S, Asked], Iterable[Refused]]]]] = {}
         self._specials: Final[Cases[S, Shown, Special]] = Cases()
@@ -146,8 +157,10 @@ class Story(Generic[S]):
             words["turning"] = kind.turning
         if kind in self._more:
             words |= self.more(kind, s, *event.args)
-        begins = self._beats.get(kind)
-        return event_text(kind, words, begins(s, *event.args) if begins else "")
+        begins, card = self._beats.get(kind), self._cards.get(kind)
+        face, tone = card(s, *event.args) if card else ("", "")
+        beat = begins(s, *event.args) if begins else ""
+        return Text(f"event-{kind.name}", words, beat=beat, card=face, tone=tone)
 
     def tells(self, *events: EventKind[*Ts], **words: Callable[[S, *Ts], Word | None]) -> None:
         """What the lines of events say besides their arguments; None for a word that is left
@@ -158,6 +171,11 @@ class Story(Generic[S]):
     def beat(self, event: EventKind[*Ts], piece: Callable[[S, *Ts], str]) -> None:
         """With an event a turn begins: of this piece, member or group (see `Text.beat`)."""
         self._beats[event] = piece
+
+    def lays(self, event: EventKind[*Ts], card: Callable[[S, *Ts], tuple[str, Tone]]) -> None:
+        """With an event a card is laid open: its face, and how it turns the moment, if it does (see
+        `Text.card`)."""
+        self._cards[event] = card
 
     # -- questions --------------------------------------------------------------------------------
 
@@ -318,9 +336,9 @@ class Story(Generic[S]):
         self.special(*answers, adds=tuple(says))(cast(Any, run))
 
 
-def event_text(kind: Kind, words: Words, beat: str = "") -> Text:
-    """The line that tells an event, or what would be one."""
-    return Text(f"event-{kind.name}", words, beat=beat)
+def event_text(kind: Kind, words: Words) -> Text:
+    """A line that would tell an event."""
+    return Text(f"event-{kind.name}", words)
 
 
 def said(shown: Shown, which: int = 0, /, **words: int | str | Text) -> Text:

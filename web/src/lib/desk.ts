@@ -14,6 +14,8 @@ export interface Desk {
   readonly face: (card: Card) => Face | undefined;
   /** Open the rulebook at a rule. */
   readonly rule: (id: string) => void;
+  /** Something is told, and there is time to see what it does on the board. */
+  readonly felt?: boolean;
   /** Show a card large; as a passing glance (hover) or to stay (tap). */
   readonly look: (card: Card | null, stay: boolean) => void;
   /** Ask how far each cell of a board is from one of them, and what is in sight. */

@@ -164,6 +164,7 @@ export class Screen {
     return {
       get pick() { return screen.pick; },
       get seat() { return screen.seat; },
+      get felt() { return screen.telling.beat !== null && settings.pace !== "once"; },
       get foresee() { return screen.looking || table.over ? undefined : foresee; },
       say: (text) => table.say(text),
       chance: (odds) => table.words?.chance(odds) ?? odds,

@@ -61,7 +61,7 @@ const wordsOf = ({ actor, lines }: Beat): Beat => ({ actor, lines });
 
 /** The cards that the lines name, as far as they are known: those stay on the screen while they are told. */
 export function cardsIn(lines: readonly LogLine[], known: (face: string) => boolean): string[] {
-  const named = lines.flatMap((line) => Object.values(line.text.args ?? {})).map((arg) => (typeof arg === "object" ? arg.id : ""));
+  const named = lines.flatMap(({ text }) => [text.card ?? "", ...Object.values(text.args ?? {}).map((arg) => (typeof arg === "object" ? arg.id : ""))]);
   return [...new Set(named)].filter((id) => id && known(id));
 }
 

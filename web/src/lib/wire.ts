@@ -244,6 +244,8 @@ export interface Text {
   readonly args?: Readonly<Record<string, number | string | Text>>;
   readonly sum?: Sum | null;
   readonly beat?: string;
+  readonly card?: string;
+  readonly tone?: Tone;
 }
 
 /** A fight or a trial that lies on the table while it lasts: its sides, what is between them. */

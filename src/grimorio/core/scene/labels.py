@@ -21,6 +21,11 @@ class Text(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, repr_omit_
     """In a line of the log: here somebody's turn begins, such as a monster's. It names the piece,
     member or group that acts, or a seat by its panel (`seat0`). The lines that follow from the same
     answer, up to the next beat, are told together with this one."""
+    card: str = ""
+    """In a line of the log: the face of the card that was laid open."""
+    tone: Tone = ""
+    """In a line of the log: what that card does turns the moment, such as a blow that comes to
+    nothing."""
 
 
 class Term(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):

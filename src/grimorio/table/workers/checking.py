@@ -53,15 +53,17 @@ def checked(row: TableRow, entries: Sequence[EntryRow]) -> Check:
 
 
 def same(told: Sequence[Told], before: Sequence[Told]) -> bool:
-    """Whether the same was told. Where a beat begins is how it is shown, and other releases may
-    show it otherwise."""
-    return [_without_beat(one) for one in told] == [_without_beat(one) for one in before]
+    """Whether the same was told. Where a beat begins and which card lies beside it is how it is
+    shown, and other releases may show it otherwise."""
+    return [_in_words(one) for one in told] == [_in_words(one) for one in before]
 
 
-def _without_beat(told: Told) -> Told:
-    if not told.text.beat:
+def _in_words(told: Told) -> Told:
+    text = told.text
+    if not text.beat and not text.card:
         return told
-    return msgspec.structs.replace(told, text=msgspec.structs.replace(told.text, beat=""))
+    plain = msgspec.structs.replace(text, beat="", card="", tone="")
+    return msgspec.structs.replace(told, text=plain)
 
 
 class Streams:

@@ -54,6 +54,9 @@ UNEXPLORED = tuple(
     )
     for cell in range(BOARD.size)
 )
+COLUMNS = tuple([place_name(x)[:1] for x in range(CONTENT.board.columns)])
+ROWS = tuple([place_name(CONTENT.board.columns * y)[1:] for y in range(CONTENT.board.rows)])
+"""What texts call them, from west and north on."""
 LOW = 4
 """So little Life left is worth a warning."""
 
@@ -68,6 +71,8 @@ def board(s: Quest, seat: Seat) -> scene.Board:
         tuple(edges(s, explored)),
         tuple(pieces(s, seat)),
         tuple(areas(s, seat, explored)),
+        columns=COLUMNS,
+        rows=ROWS,
     )
 
 

@@ -6,7 +6,8 @@ from __future__ import annotations
 from typing import Final
 
 from grimorio.core import Seat
-from grimorio.core.scene import Text, half_id
+from grimorio.core.scene import Text, Tone, half_id
+from grimorio.games.gloomhaven.components.classes import Worth
 from grimorio.games.gloomhaven.components.numbers import (
     ABILITIES,
     CARDS,
@@ -17,10 +18,12 @@ from grimorio.games.gloomhaven.components.numbers import (
     PERKS,
 )
 from grimorio.games.gloomhaven.kinds import (
+    ABILITY_DRAWN,
     ATTACKED,
     BATTLE_GOAL,
     CONCLUDED,
     INTRODUCED,
+    MODIFIER_DRAWN,
     SECTION,
     TAKES_HOME,
     TURN,
@@ -32,6 +35,7 @@ from grimorio.games.gloomhaven.view.lines import text_of
 from grimorio.games.gloomhaven.view.modifiers import modifier_text, perk_text
 from grimorio.games.gloomhaven.view.names import (
     HALF_NAMES,
+    ability_face,
     card_id,
     card_text,
     cell_id,
@@ -46,6 +50,7 @@ from grimorio.games.gloomhaven.view.names import (
     half_text,
     item_id,
     item_text,
+    modifier_face,
     monster_text,
     told_text,
 )
@@ -235,5 +240,12 @@ STORY.tells(
     won=lambda s, seat, goal, checkmarks: "no" if s.lost else "yes",
 )
 STORY.tells(TAKES_HOME, account=lambda s, seat, xp, bonus, gold, checkmarks, items: seat)
+# A card that is drawn lies beside its line; one that decides the blow alone makes it a moment.
+DECIDES: Final[dict[Worth, Tone]] = {"null": "danger", "2x": "gold"}
+STORY.lays(ABILITY_DRAWN, lambda s, ability: (ability_face(ability), ""))
+STORY.lays(
+    MODIFIER_DRAWN,
+    lambda s, told, card: (modifier_face(card), DECIDES.get(MODIFIERS[card].value, "")),
+)
 # With a turn a beat begins: all that a figure does in it is told together, while it is lit.
 STORY.beat(TURN, lambda s, told: figure_id(told[0]))

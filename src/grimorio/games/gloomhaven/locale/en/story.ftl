@@ -135,12 +135,12 @@ event-consumed = { $figure } consumes { $element }.
 
 event-focused = { $figure } focuses on { $focus }.
 event-passed_over = { $rule ->
-    [GH-FOCUS-2] Not { $other }: { $figure } has no hex to attack it from ({ $rule }).
-    [GH-FOCUS-5] Not { $other }: the path of { $figure } there crosses more traps ({ $rule }).
-    [GH-FOCUS-7] Not { $other }: { $figure } would have to move farther ({ $rule }).
-    [GH-FOCUS-9] Not { $other }: it is farther from { $figure } ({ $rule }).
-    [GH-FOCUS-10] Not { $other }: { $figure } prefers whoever acts earlier ({ $rule }).
-   *[other] Not { $other }, for { $figure } ({ $rule }).
+    [GH-FOCUS-2] Not { $other }: { $figure } has no hex to attack it from.
+    [GH-FOCUS-5] Not { $other }: the path of { $figure } there crosses more traps.
+    [GH-FOCUS-7] Not { $other }: { $figure } would have to move farther.
+    [GH-FOCUS-9] Not { $other }: it is farther from { $figure }.
+    [GH-FOCUS-10] Not { $other }: { $figure } prefers whoever acts earlier.
+   *[other] Not { $other }, for { $figure }.
   }
 event-no_focus = { $figure } finds nobody to focus on.
 event-monster_looted = { $coins ->
@@ -217,12 +217,12 @@ event-hexes =
        *[other] { $cells } hexes
     }
 event-ruled_out = { $rule ->
-    [GH-MMOVE-3] { $figure } rules out { event-hexes }: disadvantage against the focus ({ $rule }).
-    [GH-MMOVE-4] { $figure } rules out { event-hexes }: fewer targets ({ $rule }).
-    [GH-MMOVE-5] { $figure } rules out { event-hexes }: disadvantage against others ({ $rule }).
-    [GH-MMOVE-6] { $figure } rules out { event-hexes }: a longer path ({ $rule }).
-    [GH-MMOVE-7] { $figure } rules out { event-hexes }: traps on the path ({ $rule }).
-   *[other] { $figure } rules out { event-hexes } ({ $rule }).
+    [GH-MMOVE-3] { $figure } rules out { event-hexes }: disadvantage against the focus.
+    [GH-MMOVE-4] { $figure } rules out { event-hexes }: fewer targets.
+    [GH-MMOVE-5] { $figure } rules out { event-hexes }: disadvantage against others.
+    [GH-MMOVE-6] { $figure } rules out { event-hexes }: a longer path.
+    [GH-MMOVE-7] { $figure } rules out { event-hexes }: traps on the path.
+   *[other] { $figure } rules out { event-hexes }.
   }
 
 ## The end

@@ -141,12 +141,12 @@ event-consumed = { $figure } consume { $element }.
 
 event-focused = El foco de { $figure } es { $focus }.
 event-passed_over = { $rule ->
-    [GH-FOCUS-2] { $other } no: { $figure } no tiene desde dónde atacar ({ $rule }).
-    [GH-FOCUS-5] { $other } no: el camino de { $figure } cruza más trampas ({ $rule }).
-    [GH-FOCUS-7] { $other } no: { $figure } tendría que moverse más ({ $rule }).
-    [GH-FOCUS-9] { $other } no: queda más lejos de { $figure } ({ $rule }).
-    [GH-FOCUS-10] { $other } no: { $figure } prefiere a quien actúa antes ({ $rule }).
-   *[other] { $other } no, para { $figure } ({ $rule }).
+    [GH-FOCUS-2] { $other } no: { $figure } no tiene desde dónde atacar.
+    [GH-FOCUS-5] { $other } no: el camino de { $figure } cruza más trampas.
+    [GH-FOCUS-7] { $other } no: { $figure } tendría que moverse más.
+    [GH-FOCUS-9] { $other } no: queda más lejos de { $figure }.
+    [GH-FOCUS-10] { $other } no: { $figure } prefiere a quien actúa antes.
+   *[other] { $other } no, para { $figure }.
   }
 event-no_focus = { $figure } no encuentra ningún foco.
 event-monster_looted = { $coins ->
@@ -223,12 +223,12 @@ event-hexes =
        *[other] { $cells } hexágonos
     }
 event-ruled_out = { $rule ->
-    [GH-MMOVE-3] { $figure } descarta { event-hexes }: desventaja contra el foco ({ $rule }).
-    [GH-MMOVE-4] { $figure } descarta { event-hexes }: menos objetivos ({ $rule }).
-    [GH-MMOVE-5] { $figure } descarta { event-hexes }: desventaja contra otros ({ $rule }).
-    [GH-MMOVE-6] { $figure } descarta { event-hexes }: camino más largo ({ $rule }).
-    [GH-MMOVE-7] { $figure } descarta { event-hexes }: trampas en el camino ({ $rule }).
-   *[other] { $figure } descarta { event-hexes } ({ $rule }).
+    [GH-MMOVE-3] { $figure } descarta { event-hexes }: desventaja contra el foco.
+    [GH-MMOVE-4] { $figure } descarta { event-hexes }: menos objetivos.
+    [GH-MMOVE-5] { $figure } descarta { event-hexes }: desventaja contra otros.
+    [GH-MMOVE-6] { $figure } descarta { event-hexes }: camino más largo.
+    [GH-MMOVE-7] { $figure } descarta { event-hexes }: trampas en el camino.
+   *[other] { $figure } descarta { event-hexes }.
   }
 
 ## El final
