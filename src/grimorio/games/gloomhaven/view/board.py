@@ -10,6 +10,8 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import Final, Literal
 
+import msgspec
+
 from grimorio.core import Seat
 from grimorio.core.scene import Area, Badge, Board, Cell, Edge, Piece, Ruler, Stat, Text, Tone
 from grimorio.games.gloomhaven.components.maps import maps
@@ -51,9 +53,10 @@ from grimorio.games.gloomhaven.view.names import (
     figure_id,
     figure_text,
     hex_id,
-    place_text,
+    way_from,
 )
 from grimorio.kit.hexes import DIRECTIONS, Hex
+from grimorio.kit.numbers import NONE
 from grimorio.kit.pieces import bar, measured, once
 from grimorio.kit.story import Words
 
@@ -142,7 +145,39 @@ def cells(s: Scenario) -> tuple[Cell, ...]:
     ]
     for place in mist(s.number, s.areas, s.doors):
         found.append(hex_cell(place, "unknown", "cell-unknown", rules=("GH-DOOR-1",), fog=True))
-    return tuple(found)
+    counts = counted(s.number, s.areas, s.doors)
+    return tuple([located(cell, *counts[cell.x, cell.y]) for cell in found])
+
+
+@cache
+def counted(scenario: int, areas: int, doors: int) -> dict[Hex, tuple[int, int]]:
+    """Where each hex on the table lies, as one counts: its row from the north, its place from the
+    west."""
+    places = whole(scenario).board.places
+    seen = [places[cell] for cell in shown(scenario, areas, doors)]
+    rows: dict[int, list[int]] = {}
+    for q, r in sorted([*seen, *mist(scenario, areas, doors)]):
+        rows.setdefault(r, []).append(q)
+    return {
+        (q, r): (1 + row, 1 + number)
+        for row, r in enumerate(sorted(rows))
+        for number, q in enumerate(rows[r])
+    }
+
+
+def located(cell: Cell, row: int, number: int) -> Cell:
+    assert cell.label is not None
+    at = Text("hex-place", {"row": row, "number": number})
+    label = Text(cell.label.id, {**cell.label.args, "at": at})
+    return msgspec.structs.replace(cell, label=label)
+
+
+def cell_text(s: Scenario, cell: int) -> Text:
+    """A hex as it is found on the map: seen from the figure that acts, or else by counting."""
+    if s.acting != NONE and s.figures[s.acting].at != NONE:
+        return way_from(s, s.figures[s.acting].at, cell)
+    row, number = counted(s.number, s.areas, s.doors)[whole(s.number).board.places[cell]]
+    return Text("hex-counted", {"row": row, "number": number})
 
 
 def hex_cell(
@@ -155,7 +190,7 @@ def hex_cell(
     rules: tuple[str, ...] = (),
     fog: bool = False,
 ) -> Cell:
-    label = Text(message, {**(words or {}), "at": place_text(place)})
+    label = Text(message, words or {})
     return Cell(hex_id(place), *place, terrain, features, label, note, rules, fog)
 
 

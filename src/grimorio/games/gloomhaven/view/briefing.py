@@ -19,7 +19,6 @@ from grimorio.games.gloomhaven.components.scenarios import (
     Trap,
     total,
 )
-from grimorio.games.gloomhaven.view.names import place_text
 from grimorio.games.gloomhaven.view.parts import conditions
 from grimorio.kit.hexes import Hex
 from grimorio.kit.said import Said
@@ -101,8 +100,7 @@ def _spawn(said: Said, spawn: Spawn, characters: int) -> list[Text]:
     """Monsters that appear, and when; nothing if none do with these characters."""
     figures = _figures(spawn.type, spawn.ranks, characters)
     words = {**said.words(spawn, "while_closed"), "when": said.text("rule-when", spawn.when)}
-    place = place_text(spawn.at)
-    return [Text("rule-spawn", {**words, "place": place, "figures": one}) for one in figures]
+    return [Text("rule-spawn", {**words, "figures": one}) for one in figures]
 
 
 def _boss(said: Said, boss: BossSpecials, characters: int, level: int) -> list[Text]:

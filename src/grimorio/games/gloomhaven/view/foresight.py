@@ -9,7 +9,7 @@ from grimorio.games.gloomhaven.components.numbers import STUN
 from grimorio.games.gloomhaven.rules.monsters.foresight import Foresight, foresee, foresee_plainly
 from grimorio.games.gloomhaven.state import MONSTER, SUMMON, Figure, Scenario
 from grimorio.games.gloomhaven.view.knowing import is_under_way
-from grimorio.games.gloomhaven.view.names import cell_id, cell_text, figure_id, figure_of
+from grimorio.games.gloomhaven.view.names import cell_id, figure_id, figure_of, way_from
 from grimorio.games.gloomhaven.view.parts import listed
 from grimorio.kit.numbers import NONE
 from grimorio.kit.story import Words, event_text
@@ -53,7 +53,7 @@ def deeds(s: Scenario, figure: Figure, found: Foresight, by_card: bool) -> list[
         lines.append(event_text(k.PASSED_OVER, words))
     if not found.choices:
         return lines
-    lines += [move(s, found), attack(s, found)]
+    lines += [move(s, figure, found), attack(s, found)]
     for rule in sorted(set(found.ruled.values())):
         count = list(found.ruled.values()).count(rule)
         lines.append(event_text(k.RULED_OUT, {**who, "cells": count, "rule": rule}))
@@ -70,12 +70,12 @@ def focus(s: Scenario, found: Foresight, by_card: bool) -> Text:
     return Text("foresee-foci", {"foci": named, "by": "players" if by_card else "initiative"})
 
 
-def move(s: Scenario, found: Foresight) -> Text:
+def move(s: Scenario, figure: Figure, found: Foresight) -> Text:
     """Where the first of its choices ends."""
     way = found.ways[0]
     if not way:
         return Text("foresee-stay")
-    return Text("foresee-move", {"at": cell_text(s, way[-1]), "steps": len(way)})
+    return Text("foresee-move", {"at": way_from(s, figure.at, way[-1]), "steps": len(way)})
 
 
 def attack(s: Scenario, found: Foresight) -> Text:

@@ -16,7 +16,7 @@ from grimorio.games.gloomhaven.nouns import CARD, CLASS, CONDITION, ELEMENT, GOA
 from grimorio.games.gloomhaven.rules.map.ground import whole
 from grimorio.games.gloomhaven.state import CHARACTER, MONSTER, SUMMON, Scenario
 from grimorio.games.gloomhaven.view import icons
-from grimorio.kit.hexes import Hex
+from grimorio.kit.hexes import DIRECTIONS, Hex
 from grimorio.kit.names import ids, numbered, texts
 from grimorio.kit.numbers import NONE
 from grimorio.kit.story import seat_text
@@ -57,17 +57,30 @@ def cell_id(s: Scenario, cell: int) -> str:
     return cell_ids(s.number)[cell]
 
 
+COMPASS: Final = ("east", "southeast", "southwest", "west", "northwest", "northeast")
+"""The directions, as `kit.hexes` has them."""
+
+
+def way_from(s: Scenario, start: int, cell: int) -> Text:
+    """A hex as it is found on the map from another."""
+    places = whole(s.number).board.places
+    return way_text(places[start], places[cell])
+
+
 @cache
-def place_text(place: Hex) -> Text:
-    """A hex by how far it is from the origin of the map: rows to the south, columns to the east."""
-    q, y = place
-    x = q + y // 2
-    half, side = "north" if y < 0 else "south", "west" if x < 0 else "east"
-    return Text("hex", {"y": abs(y), "half": half, "x": abs(x), "side": side})
-
-
-def cell_text(s: Scenario, cell: int) -> Text:
-    return place_text(whole(s.number).board.places[cell])
+def way_text(start: Hex, end: Hex) -> Text:
+    """So many hexes in one direction, and so many in the next."""
+    q, r = end[0] - start[0], end[1] - start[1]
+    for turn, (q1, r1) in enumerate(DIRECTIONS):
+        then = (turn + 1) % len(DIRECTIONS)
+        q2, r2 = DIRECTIONS[then]
+        steps, more = q * r2 - r * q2, q1 * r - r1 * q
+        if steps > 0 and more >= 0:
+            way, on = Text(f"compass-{COMPASS[turn]}"), Text(f"compass-{COMPASS[then]}")
+            if not more:
+                return Text("hex-straight", {"steps": steps, "way": way})
+            return Text("hex-bent", {"steps": steps, "way": way, "more": more, "then": on})
+    return Text("hex-here")
 
 
 # -- figures ---------------------------------------------------------------------------------------

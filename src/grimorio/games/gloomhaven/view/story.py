@@ -31,6 +31,7 @@ from grimorio.games.gloomhaven.kinds import (
 from grimorio.games.gloomhaven.rules.map.figures import figure_at
 from grimorio.games.gloomhaven.state import Scenario
 from grimorio.games.gloomhaven.view.abilities import ability_texts
+from grimorio.games.gloomhaven.view.board import cell_text
 from grimorio.games.gloomhaven.view.lines import text_of
 from grimorio.games.gloomhaven.view.modifiers import modifier_text, perk_text
 from grimorio.games.gloomhaven.view.names import (
@@ -39,7 +40,6 @@ from grimorio.games.gloomhaven.view.names import (
     card_id,
     card_text,
     cell_id,
-    cell_text,
     class_text,
     condition_text,
     element_id,

@@ -109,7 +109,7 @@ option-boost = Consume { $elements }: { $does }
 option-pay = Consume { $elements }
 option-figure = { $figure }
 option-cell = { $at }
-option-move = To { $at }: { $cost ->
+option-move = { $at }: { $cost ->
     [one] 1 point
    *[other] { $cost } points
   }
@@ -124,7 +124,7 @@ option-card = { $card } (initiative { $card_initiative })
 option-goal = { $goal }: { $text }
 option-purchase = { $item }: { $cost } gold
 option-slot = Use { $card }
-option-over = Continue over { $at }
+option-over = Continue over this hex: { $at }
 option-hurry = { $item }: initiative { $initiative }
 option-item-element = Use { $item } with { $with }
 option-cells = { $at }
@@ -140,8 +140,8 @@ option-may-yes = Yes
 option-order-last = Add first, then double
 option-order-first = Double first, then add
 option-monster-way = { $count ->
-    [0] Towards { $focus }, to { $at }
-   *[other] To { $at }; attack { $targets }
+    [0] Towards { $focus }: { $at }
+   *[other] { $at }; attack { $targets }
   }
 
 ## Before it is done

@@ -46,13 +46,20 @@ nobody = nobody
 
 ## The map
 
-hex = { $half ->
-    [north] N{ $y }
-   *[south] S{ $y }
-  } { $side ->
-    [west] W{ $x }
-   *[east] E{ $x }
+hex-place = row { $row }, hex { $number }
+hex-counted = Row { $row }, hex { $number }
+hex-straight = { $steps ->
+    [one] 1 hex { $way }
+   *[other] { $steps } hexes { $way }
   }
+hex-bent = { $steps } { $way } and { $more } { $then }
+hex-here = Right here
+compass-east = east
+compass-southeast = south-east
+compass-southwest = south-west
+compass-west = west
+compass-northwest = north-west
+compass-northeast = north-east
 nowhere = nowhere
 cell-floor = Floor, { $at }
 cell-unknown = Not revealed, { $at }
@@ -243,18 +250,18 @@ foresee-stunned = It is stunned and would do nothing.
 foresee-nobody = It would find nobody to focus on.
 foresee-focus = It would focus on { $focus }.
 foresee-foci = { $by ->
-    [initiative] It would focus on one of these, on whoever acts earlier: { $foci } (GH-FOCUS-10).
-   *[players] It could focus on any of these, and the players choose: { $foci } (GH-FOCUS-10).
+    [initiative] It would focus on one of these, on whoever acts earlier: { $foci }.
+   *[players] It could focus on any of these, and the players choose: { $foci }.
   }
 foresee-move = { $steps ->
-    [one] It would move 1 hex, to { $at }.
-   *[other] It would move { $steps } hexes, to { $at }.
+    [one] It would move { $at }.
+   *[other] It would move { $steps } hexes, and end { $at } of where it is.
   }
 foresee-stay = It would stay where it is.
 foresee-attack = It would attack { $targets } with { $value }.
 foresee-no-attack = It would not attack.
 foresee-too-far = It would not be close enough to attack.
-foresee-open = The rules leave it { $count } choices; one of them is shown (GH-MATT-11).
+foresee-open = The rules leave it { $count } choices; one of them is shown.
 area-way = its path
 area-attacked = attacked
 area-focus = its focus

@@ -109,7 +109,7 @@ option-boost = Consumir { $elements }: { $does }
 option-pay = Consumir { $elements }
 option-figure = { $figure }
 option-cell = { $at }
-option-move = A { $at }: { $cost ->
+option-move = { $at }: { $cost ->
     [one] 1 punto
    *[other] { $cost } puntos
   }
@@ -124,7 +124,7 @@ option-card = { $card } (iniciativa { $card_initiative })
 option-goal = { $goal }: { $text }
 option-purchase = { $item }: { $cost } de oro
 option-slot = Usar { $card }
-option-over = Seguir por encima de { $at }
+option-over = Seguir por encima de este hexágono: { $at }
 option-hurry = { $item }: iniciativa { $initiative }
 option-item-element = Usar { $item } con { $with }
 option-cells = { $at }
@@ -140,8 +140,8 @@ option-may-yes = Sí
 option-order-last = Sumar y después duplicar
 option-order-first = Duplicar y después sumar
 option-monster-way = { $count ->
-    [0] Hacia { $focus }, a { $at }
-   *[other] A { $at }; atacar a { $targets }
+    [0] Hacia { $focus }: { $at }
+   *[other] { $at }; atacar a { $targets }
   }
 
 ## Antes de hacerlo

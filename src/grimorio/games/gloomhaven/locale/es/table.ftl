@@ -46,13 +46,20 @@ nobody = nadie
 
 ## El mapa
 
-hex = { $half ->
-    [north] N{ $y }
-   *[south] S{ $y }
-  } { $side ->
-    [west] O{ $x }
-   *[east] E{ $x }
+hex-place = fila { $row }, hexágono { $number }
+hex-counted = Fila { $row }, hexágono { $number }
+hex-straight = { $steps ->
+    [one] 1 hexágono { $way }
+   *[other] { $steps } hexágonos { $way }
   }
+hex-bent = { $steps } { $way } y { $more } { $then }
+hex-here = Aquí mismo
+compass-east = al este
+compass-southeast = al sudeste
+compass-southwest = al sudoeste
+compass-west = al oeste
+compass-northwest = al noroeste
+compass-northeast = al nordeste
 nowhere = ninguna parte
 cell-floor = Suelo, { $at }
 cell-unknown = Sin revelar, { $at }
@@ -243,18 +250,18 @@ foresee-stunned = Aturdir le impediría actuar.
 foresee-nobody = No encontraría ningún foco.
 foresee-focus = Su foco sería { $focus }.
 foresee-foci = { $by ->
-    [initiative] Su foco sería uno de estos, quien actúe antes: { $foci } (GH-FOCUS-10).
-   *[players] Su foco podría ser cualquiera de estos, a elección de los jugadores: { $foci } (GH-FOCUS-10).
+    [initiative] Su foco sería uno de estos, quien actúe antes: { $foci }.
+   *[players] Su foco podría ser cualquiera de estos, a elección de los jugadores: { $foci }.
   }
 foresee-move = { $steps ->
-    [one] Se movería 1 hexágono, hasta { $at }.
-   *[other] Se movería { $steps } hexágonos, hasta { $at }.
+    [one] Se movería { $at }.
+   *[other] Se movería { $steps } hexágonos y acabaría { $at } de donde está.
   }
 foresee-stay = Se quedaría donde está.
 foresee-attack = Atacaría con { $value } a { $targets }.
 foresee-no-attack = No atacaría.
 foresee-too-far = No llegaría a atacar a nadie.
-foresee-open = Las reglas le dejan { $count } maneras; se muestra una de ellas (GH-MATT-11).
+foresee-open = Las reglas le dejan { $count } maneras; se muestra una de ellas.
 area-way = su camino
 area-attacked = atacado
 area-focus = su foco
