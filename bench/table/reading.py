@@ -1,7 +1,9 @@
 """Somebody who reads without end: what the others at the server notice of it, and what it costs.
 
 The attacker is a process of its own, at an address of its own; the victim looks at a table
-again and again, makes a new one now and then, and its answers are timed.
+again and again, makes a new one now and then, and its answers are timed. Beside each look it asks a
+bystander, a bare server in a process of its own that nobody attacks: what that takes longer is the
+machine's, which attacker and server share with whatever else it does.
 """
 
 from __future__ import annotations
@@ -10,6 +12,7 @@ import asyncio
 import multiprocessing
 import socket
 import time
+from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -103,13 +106,34 @@ def attack(kind: str, host: str, port: int, path: str, connections: int) -> None
             asyncio.run(bodies(host, port, connections))
 
 
-async def noticed(server: Measured, seconds: float) -> dict[str, Any]:
+ANSWER = b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}"
+
+
+def stand_by(port: Any) -> None:
+    """The bystander: it answers the same to everybody."""
+
+    async def serve() -> None:
+        async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            with suppress(EOFError, OSError):
+                while True:
+                    await reader.readuntil(b"\r\n\r\n")
+                    writer.write(ANSWER)
+
+        server = await asyncio.start_server(answer, "127.0.0.1", 0)
+        port.send(server.sockets[0].getsockname()[1])
+        await server.serve_forever()
+
+    asyncio.run(serve())
+
+
+async def noticed(server: Measured, bystander: Http, seconds: float) -> dict[str, Any]:
     """What the victim notices for some time, and the most memory the server took."""
     http = Http(server.host, server.port, 4)
     status, made = await http.post("/api/tables", WISH)
     assert status == 201, made
     path = f"/api/tables/{made['table']}/view"
     took: list[float] = []
+    bare: list[float] = []
     tables: list[float] = []
     most = server.megabytes()
     started = time.perf_counter()
@@ -118,6 +142,9 @@ async def noticed(server: Measured, seconds: float) -> dict[str, Any]:
         status, _ = await http.get(path)
         took.append(time.perf_counter() - began)
         assert status == 200
+        began = time.perf_counter()
+        await bystander.get("/")
+        bare.append(time.perf_counter() - began)
         if len(tables) < NEW_TABLES * spent / seconds:
             began = time.perf_counter()
             await http.post("/api/tables", WISH)
@@ -125,10 +152,12 @@ async def noticed(server: Measured, seconds: float) -> dict[str, Any]:
         most = max(most, server.megabytes())
         await asyncio.sleep(PAUSE)
     took.sort()
+    bare.sort()
     return {
         "p50_ms": round(1000 * took[len(took) // 2], 1),
         "p95_ms": round(1000 * took[int(len(took) * 0.95)], 1),
         "max_ms": round(1000 * took[-1], 1),
+        "p95_of_a_bystander": round(1000 * bare[int(len(bare) * 0.95)], 1),
         "new_table_ms": round(1000 * max(tables, default=0.0), 1),
         "mb": round(most, 1),
     }
@@ -139,6 +168,7 @@ ATTACKS: dict[str, tuple[str, str, int]] = {
     "games_on_8": ("asking", "/api/games", 8),
     "games_on_100": ("asking", "/api/games", 100),
     "catalogue_on_100": ("asking", "/api/games/gloomhaven/catalogue", 100),
+    "no_such_game_on_100": ("asking", "/api/games/none/catalogue", 100),
     "the_past_on_8": ("asking", "/api/tables/long/view?at=900", 8),
     "story_unread": ("unread", "/api/tables/long/story", UNREAD),
     "imports": ("bodies", "", UNREAD),
@@ -147,6 +177,10 @@ ATTACKS: dict[str, tuple[str, str, int]] = {
 
 async def measure(seconds: float) -> dict[str, Any]:
     found: dict[str, Any] = {}
+    heard, said = FORKS.Pipe(duplex=False)
+    beside = FORKS.Process(target=stand_by, args=(said,))
+    beside.start()
+    bystander = Http("127.0.0.1", heard.recv(), 1)
     with TemporaryDirectory() as folder:
         for name, (kind, path, connections) in ATTACKS.items():
             db = Path(folder) / f"{name}.db"
@@ -163,11 +197,13 @@ async def measure(seconds: float) -> dict[str, Any]:
                 if kind:
                     other.start()
                     await asyncio.sleep(0.5)
-                for what, number in (await noticed(server, seconds)).items():
+                for what, number in (await noticed(server, bystander, seconds)).items():
                     found[f"{name}_{what}"] = number
             finally:
                 if kind:
                     other.terminate()
                     other.join()
                 server.stop()
+    beside.terminate()
+    beside.join()
     return found

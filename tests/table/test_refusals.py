@@ -67,6 +67,35 @@ def test_a_record_with_a_number_beyond_all_bounds_is_refused(server: Server, num
         assert "Expected `int`" in answer.json()["reason"]
 
 
+@pytest.mark.parametrize(
+    ("method", "path", "english", "spanish"),
+    [
+        ("GET", "/api/nothing", "there is no such address", "esa dirección no existe"),
+        ("GET", "/api/games/wisps/texts/xx", "there is no language xx; there are en, es",
+         "no hay ningún idioma xx; hay en, es"),
+        ("GET", "/api/games/wisps/rulebook/xx", "there is no language xx; there are en, es",
+         "no hay ningún idioma xx; hay en, es"),
+        ("GET", "/api/games/tashkalar/solutions/xx", "there is no puzzle xx with a solution",
+         "no hay ningún problema xx con solución"),
+        ("GET", "{table}/outlook?piece=xx", "nothing is known of that piece",
+         "de esa pieza no se sabe nada"),
+        ("GET", "{table}/ruler?board=xx&cell=xx", "nothing is measured there",
+         "ahí no se mide nada"),
+        ("DELETE", "/api/games", "this address takes no DELETE", "esta dirección no admite DELETE"),
+        ("POST", "/api/tables", "the request is too large", "la petición es demasiado grande"),
+    ],
+)  # fmt: skip
+def test_what_is_not_there_is_refused_in_the_readers_language(
+    server: Server, method: str, path: str, english: str, spanish: str
+) -> None:
+    path = path.format(table=server.table("hh").path)
+    body = "x" * 100_000 if method == "POST" else None
+    for lang, reason in (("en", english), ("es", spanish)):
+        answer = server.request(method, path, body, headers={"Accept-Language": lang})
+        assert answer.json()["reason"] == reason
+        assert answer.status_code in (404, 405, 413)
+
+
 def test_what_is_not_there_is_not_found(server: Server) -> None:
     for path in ("/api/tables/none", "/api/tables/none/view", "/api/tables/none/story"):
         assert server.refusal("GET", path) == (404, "no-such-table")

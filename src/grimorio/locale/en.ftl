@@ -156,6 +156,14 @@ refusal-storage-down = the storage cannot do this now
 
 ## The table: requests
 refusal-misread = { $detail }
+refusal-no-such-address = there is no such address
+refusal-no-language = there is no language { $lang }; there are { $languages }
+refusal-no-rulebook = { $game } has no rulebook in the language { $lang }
+refusal-no-solution = there is no puzzle { $puzzle } with a solution
+refusal-not-measured = nothing is measured there
+refusal-piece-unknown = nothing is known of that piece
+refusal-bad-method = this address takes no { $method }
+refusal-request-too-large = the request is too large
 refusal-too-deep = the request is nested too deep
 refusal-failed-here = something failed here; its host can see what
 refusal-bad-origin = the page is not this table's

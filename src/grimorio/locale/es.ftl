@@ -156,6 +156,14 @@ refusal-storage-down = el almacén no puede hacerlo ahora
 
 ## La mesa: peticiones
 refusal-misread = la mesa no ha entendido la petición: { $detail }
+refusal-no-such-address = esa dirección no existe
+refusal-no-language = no hay ningún idioma { $lang }; hay { $languages }
+refusal-no-rulebook = { $game } no tiene reglamento en el idioma { $lang }
+refusal-no-solution = no hay ningún problema { $puzzle } con solución
+refusal-not-measured = ahí no se mide nada
+refusal-piece-unknown = de esa pieza no se sabe nada
+refusal-bad-method = esta dirección no admite { $method }
+refusal-request-too-large = la petición es demasiado grande
 refusal-too-deep = la petición tiene demasiados niveles
 refusal-failed-here = algo ha fallado aquí; el anfitrión puede ver qué
 refusal-bad-origin = la página no es de esta mesa

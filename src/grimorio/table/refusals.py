@@ -25,6 +25,18 @@ class NoSuchTable(TableRefusal):
     code, status = "no-such-table", 404
 
 
+class NotFound(TableRefusal):
+    """There is nothing at that address."""
+
+    code, status = "not-found", 404
+
+
+class BadMethod(TableRefusal):
+    """The address takes other methods."""
+
+    code, status = "bad-method", 405
+
+
 class BadToken(TableRefusal):
     """The token holds no seat at this table."""
 

@@ -12,7 +12,6 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from litestar import Controller, Request, get, post
 from litestar.datastructures import State
-from litestar.exceptions import NotFoundException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
@@ -30,7 +29,7 @@ from grimorio.table.limits import whose
 from grimorio.table.live import past
 from grimorio.table.live.audience import for_strangers
 from grimorio.table.live.table import LiveTable
-from grimorio.table.refusals import SeatNeeded, TooLarge
+from grimorio.table.refusals import NotFound, SeatNeeded, TooLarge
 from grimorio.table.seats.seats import seat_of
 from grimorio.texts import LANGUAGES, Texts, read_ftl
 from grimorio.words import check_words, cut_out, has_words, words
@@ -92,7 +91,7 @@ class GamesController(Controller):
         check_language(lang)
         file = find(game).folder / f"rulebook.{lang}.md"
         if not file.is_file():
-            raise NotFoundException(f"{game} has no rulebook in {lang}")
+            raise NotFound("no-rulebook", game=game[:60], lang=lang)
         return file.read_text(encoding="utf-8")
 
     @get(
@@ -104,7 +103,7 @@ class GamesController(Controller):
         file = find(game).folder / "solutions.json"
         known = read_solutions(file.read_bytes()) if file.is_file() else {}
         if puzzle not in known:
-            raise NotFoundException(f"{game} has no solution of that puzzle")
+            raise NotFound("no-solution", puzzle=puzzle[:60])
         return known[puzzle]
 
 
@@ -113,7 +112,7 @@ read_solutions = msgspec.json.Decoder(dict[str, list[str]]).decode
 
 def check_language(lang: str) -> None:
     if lang not in LANGUAGES:
-        raise NotFoundException(f"languages are: {', '.join(LANGUAGES)}")
+        raise NotFound("no-language", lang=lang[:10], languages=", ".join(LANGUAGES))
 
 
 def listed(name: str) -> wire.Game | None:
@@ -343,7 +342,7 @@ class TablesController(Controller):
         async with in_turn(request), live.lock:
             found = live.showing.ruler(seat, board, cell)
         if found is None:
-            raise NotFoundException("nothing is measured there")
+            raise NotFound("not-measured")
         return found
 
     @get("/{table:str}/outlook", summary="What a piece would do now for which the rules act",
@@ -353,7 +352,7 @@ class TablesController(Controller):
         async with in_turn(request), live.lock:
             found = live.showing.outlook(seat, piece)
         if found is None:
-            raise NotFoundException("nothing is known of that piece")
+            raise NotFound("piece-unknown")
         return found
 
     @post("/{table:str}/answers", summary="Answer the question this seat saw", status_code=200,

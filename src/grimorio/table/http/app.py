@@ -24,7 +24,17 @@ from grimorio.table.hosting.tables import Tables
 from grimorio.table.http.api import GamesController, TablesController, fame, here, token_of
 from grimorio.table.http.door import Door, lang_of
 from grimorio.table.http.pages import Pages, client
-from grimorio.table.refusals import BadRequest, Failed, Frozen, Stale, StorageDown, TableRefusal
+from grimorio.table.refusals import (
+    BadMethod,
+    BadRequest,
+    Failed,
+    Frozen,
+    NotFound,
+    Stale,
+    StorageDown,
+    TableRefusal,
+    TooLarge,
+)
 from grimorio.table.settings import Settings
 from grimorio.table.storage.store import Conflict, Damaged, StorageFailed, Store
 from grimorio.texts import refused
@@ -154,8 +164,14 @@ def said(request: Request[Any, Any, State], error: Refusal) -> str:
 
 def misread(request: Request[Any, Any, State], error: HTTPException) -> Response[bytes]:
     """A request that is not what its address takes."""
-    codes = {404: "not-found", 405: "bad-method", 413: "too-large", 415: "bad-request"}
-    code = codes.get(error.status_code, "bad-request" if error.status_code < 500 else "failed")
+    match error.status_code:
+        case 404:
+            return refuse(request, NotFound("no-such-address"))
+        case 405:
+            return refuse(request, BadMethod("bad-method", method=request.method[:20]))
+        case 413:
+            return refuse(request, TooLarge("request-too-large"))
+    code = "bad-request" if error.status_code < 500 else "failed"
     extra = error.extra if isinstance(error.extra, list) else []
     details = "; ".join(str(item.get("message", "")) for item in extra if isinstance(item, dict))
     count(request, code)
