@@ -90,6 +90,28 @@ def test_numbers_and_health_can_be_read_on_the_largest_board(visit: Visit, size:
         assert text.evaluate("e => e.getBoundingClientRect().height") >= 12
 
 
+UNCOVERED = """(piece) => {
+  const icon = piece.querySelector('.icon').getBoundingClientRect();
+  const marks = ['.number path', '.health .track'].map((one) => piece.querySelector(one).getBoundingClientRect());
+  let free = 0;
+  for (let x = 0; x < 20; x++) for (let y = 0; y < 20; y++) {
+    const at = [icon.x + icon.width * (x + 0.5) / 20, icon.y + icon.height * (y + 0.5) / 20];
+    free += marks.every((box) => at[0] < box.left || at[0] > box.right || at[1] < box.top || at[1] > box.bottom);
+  }
+  return free / 400;
+}"""  # noqa: E501
+"""The share of a figure's picture over which no number and no health lies."""
+
+
+@pytest.mark.parametrize("size", ["laptop", "wide"])
+def test_numbers_and_health_hide_no_figure_on_the_largest_board(visit: Visit, size: str) -> None:
+    ada = visit("warren", size)
+    looking(ada).click()
+    place(ada, "w4.6")
+    pieces = on_board(ada, ".piece:has(.number):has(.health)")
+    assert pieces.first.evaluate(UNCOVERED) >= 0.5
+
+
 def test_pieces_glide_without_anything_being_drawn(visit: Visit) -> None:
     ada = visit("warren", "phone")
     ada.page.evaluate(GLIDES)

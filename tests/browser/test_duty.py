@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from grimorio.core import Game
 from tests.browser.conftest import Meet
 from tests.browser.house import House
+from tests.browser.people import AT_REST
 from tests.browser.scripts import find, follow
 from tests.table.house import Table, options
 
@@ -34,6 +35,23 @@ def fight(house: House) -> tuple[Table, int]:
     follow(table, script)
     table.until(lambda view: view["duty"] == DUTY and bool(options(view)), 1)
     return table, len(script)
+
+
+def test_the_eye_follows_the_fight_whose_monster_one_plays(meet: Meet, house: House) -> None:
+    """It is the hero who fights that is in sight, not the own one elsewhere."""
+    table, _ = fight(house)
+    bea = meet("Bea", "en", (390, 844), holds=(table, (1,)), hands="touch")
+    bea.title = "dungeonquest"
+    bea.sit_at(table)
+    expect(bea.page.locator(".tools .look")).to_have_attribute("data-looking", "follow")
+    hero = bea.page.locator('#board .piece[data-id="hero0"]')
+    hero.evaluate(AT_REST)
+    expect(hero).to_be_in_viewport()
+    box, board = hero.bounding_box(), bea.page.locator("#board").bounding_box()
+    assert box is not None
+    assert board is not None
+    assert board["y"] <= box["y"] + box["height"] / 2 <= board["y"] + board["height"]
+    assert board["x"] <= box["x"] + box["width"] / 2 <= board["x"] + board["width"]
 
 
 def test_a_fight_is_given_to_a_bot_for_now_and_for_good(meet: Meet, house: House) -> None:

@@ -70,6 +70,18 @@ describe("the eye over the board", () => {
     camera.toggle();
     expect(camera.whole).toBe(false);
   });
+  it("comes close to the room in action where the whole board is large enough, and goes back", () => {
+    const camera = eye(700, 500);
+    camera.follow({ x: 900, y: 600, width: 200, height: 200 });
+    expect([camera.whole, camera.k]).toEqual([true, 0.5]);
+    camera.toggle();
+    expect([camera.whole, camera.looking]).toEqual([false, "follow"]);
+    expect(camera.k).toBeGreaterThan(0.8);
+    camera.follow({ x: 0, y: 0, width: 200, height: 200 });
+    expect(camera.toScreen({ x: 100, y: 100 }).x).toBeLessThan(500);
+    camera.toggle();
+    expect([camera.whole, camera.k]).toEqual([true, 0.5]);
+  });
   it("fits the board anew when the room changes", () => {
     const camera = eye();
     camera.fit();

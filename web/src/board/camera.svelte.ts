@@ -7,6 +7,9 @@ const NEAREST = 3;
 export const FINGER = 40;
 export const MOUSE = 36;
 const CLOSE = 58;
+/** Where the player wants to see it close, what is around it is seen too: so many pixels and so much of the board. */
+const CLOSER = 110;
+const AROUND = 6 * SIZE;
 /** After this time without a change the board is drawn anew, as sharp as it is large; in milliseconds. */
 const SETTLED = 160;
 
@@ -35,6 +38,8 @@ export class Camera {
   /** It goes to another place by itself, and is seen going there. */
   gliding = $state(false);
   private seen: Box | null = null;
+  /** It follows what happens although the whole board is large enough. */
+  private close = $state(false);
   private settling: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly least: number = FINGER) {}
@@ -65,7 +70,7 @@ export class Camera {
 
   /** The whole board is in view. */
   get whole(): boolean {
-    return this.looking === "fit" || (this.looking === "follow" && (!this.seen || !this.crowded));
+    return this.looking === "fit" || (this.looking === "follow" && (!this.seen || !(this.crowded || this.close)));
   }
 
   resize(width: number, height: number, box: Box): void {
@@ -82,6 +87,7 @@ export class Camera {
   /** Another board, or another table: it starts as at first. */
   begin(): void {
     this.looking = "follow";
+    this.close = false;
     this.seen = null;
     this.width = this.height = 0;
   }
@@ -92,9 +98,12 @@ export class Camera {
     this.place(true);
   }
 
-  /** Give it back: it follows again. Where it follows already, show the whole board. */
+  /** Give it back: it follows again. Where it is close to what happens, show the whole board; where that is shown, come
+   * close. */
   toggle(): void {
-    this.looking = this.looking === "follow" && this.crowded ? "fit" : "follow";
+    const { whole } = this;
+    this.close = whole && !this.crowded;
+    this.looking = whole || this.looking === "mine" ? "follow" : "fit";
     this.place(true);
   }
 
@@ -111,8 +120,9 @@ export class Camera {
     if (this.whole) {
       this.centre(this.box, Math.min(this.fitScale, 1.9));
     } else {
-      const { width, height } = this.seen!;
-      const near = Math.min(this.width / width, this.free / height, CLOSE / SIZE);
+      const least = this.close ? AROUND : 0;
+      const [width, height] = [Math.max(this.seen!.width, least), Math.max(this.seen!.height, least)];
+      const near = Math.min(this.width / width, this.free / height, (this.close ? CLOSER : CLOSE) / SIZE);
       this.centre(this.seen!, Math.max(this.fitScale, near));
       this.within();
     }
