@@ -10,7 +10,9 @@ from typing import Any
 
 import pytest
 
-from grimorio.core.record import save
+from grimorio.core.chance import seed_key
+from grimorio.core.record import begin, save
+from grimorio.games.dungeonalliance import kinds, title
 from grimorio.games.dungeonalliance.nouns import EDGE, FACINGS
 from grimorio.games.dungeonalliance.state import CLUMSY, KNOWN, SLOWED
 from tests.games.dungeonalliance.table import Table, casters
@@ -41,12 +43,16 @@ def windy() -> Table:
 
 @pytest.fixture(scope="module")
 def stored() -> bytes:
-    game = windy().game
-    assert game is not None
-    data, lines = save(game)
+    return stored_as(windy())
+
+
+def stored_as(t: Table) -> bytes:
+    """A laid table as it is stored; where it ends the game goes on."""
+    assert t.game is not None
+    data, lines = save(t.game)
     assert lines == []
     saved = json.loads(data)
-    assert saved["agenda"][0][0] == "halt", "where a laid table ends the game goes on"
+    assert saved["agenda"][0][0] == "halt"
     saved["agenda"][:1] = [["next_round", []], ["end_round", []]]
     return json.dumps(saved).encode()
 
@@ -259,3 +265,41 @@ def test_what_is_hindered_and_the_stage_of_an_activation_stand_in_another_order(
     found = open_mended(tmp_path, "dungeonalliance", words_turned_round, data, answers=100)
     assert in_any_order(found) == in_any_order({"state": wanted})
     assert found["over"] or found["answers"] == 100
+
+
+# -- what belongs to a seat or to a number of players ----------------------------------------------
+
+
+def turned_round(folder: Path, table: str, name: str, count: int) -> None:
+    """The first N entries of that name in the opposite order."""
+    file = folder / "content" / f"{table}.toml"
+    head, *parts = re.split(r"(?m)^(?=\[\[)", file.read_text(encoding="utf-8"))
+    first = next(n for n, part in enumerate(parts) if part.startswith(f"[[{name}]]"))
+    parts[first : first + count] = parts[first : first + count][::-1]
+    assert all(part.startswith(f"[[{name}]]") for part in parts[first : first + count])
+    file.write_text("\n".join([head, *parts]), encoding="utf-8")
+
+
+def test_starting_tiles_stand_in_another_order(tmp_path: Path) -> None:
+    """A defeated hero may leave for the Starting tile of its seat, which is no place in a list."""
+    t = casters()
+    t.hero("lorna").defeated = True
+    t.activate("lorna")
+    after = open_mended(
+        tmp_path, "dungeonalliance", lambda folder: turned_round(folder, "tiles", "tiles", 4),
+        stored_as(t), answers=0,
+    )  # fmt: skip
+    assert any(key.startswith("leave ") for key in after["keys"])
+    assert after["keys"] == t.ask().keys()
+
+
+def test_frames_stand_in_another_order(tmp_path: Path) -> None:
+    """The frame is the one for the number of players: three choose among three entrances."""
+    game = begin("dungeonalliance", title.options({}, 3), 3, seed_key(1), practice=True)
+    assert game.pending[0].kind is kinds.CHOOSE_ENTRANCE
+    after = open_mended(
+        tmp_path, "dungeonalliance", lambda folder: turned_round(folder, "table", "frames", 4),
+        save(game)[0], answers=20,
+    )  # fmt: skip
+    assert after["keys"] == game.pending[0].keys()
+    assert after["answers"] == 20

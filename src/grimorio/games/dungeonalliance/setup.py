@@ -7,6 +7,7 @@ from itertools import permutations
 from grimorio.core import Chance, Options, Planned, Seat, ask, plan, reveal, tell
 from grimorio.games.dungeonalliance.components.numbers import (
     CONTENT,
+    FRAMES,
     HERO,
     MONSTER_TOKENS,
     START_TILES,
@@ -74,7 +75,7 @@ def new_dungeon(options: Options, seats: int, chance: Chance) -> Dungeon:
     """A table before anybody has chosen anything: all decks in their bags, all tokens in the
     supply, the pools full (DA-SETUP-4..6, DA-SETUP-19, DA-SETUP-21, DA-SETUP-23..29,
     DA-SETUP-32..37)."""
-    frame = CONTENT.frames[seats - 1]
+    frame = FRAMES[seats]
     return Dungeon(
         chance=chance,
         journal=None,
@@ -214,7 +215,7 @@ def free_entrances(s: Dungeon) -> list[int]:
 
 def entrance_of(seats: int, number: int) -> tuple[int, int]:
     """The cell of an entrance, and its side."""
-    entrance = CONTENT.frames[seats - 1].entrances[number]
+    entrance = FRAMES[seats].entrances[number]
     return WIDTH * entrance.row + entrance.column, SIDES.index(entrance.side)
 
 
@@ -236,7 +237,7 @@ def heroes_by(s: Dungeon, way: str) -> list[Planned]:
 @step
 async def offer_heroes(s: Dungeon) -> None:
     """Four for each player and one more, face up (DA-SETUP-7, DA-EX-1)."""
-    count = CONTENT.frames[len(s.players) - 1].heroes
+    count = FRAMES[len(s.players)].heroes
     s.offered = sorted([s.chance.draw(s.hero_deck) for _ in range(count)])
     reveal(s)
 

@@ -10,7 +10,7 @@ from grimorio.games.dungeonalliance.bot.blows import WOUND
 from grimorio.games.dungeonalliance.bot.grounds import Grounds
 from grimorio.games.dungeonalliance.bot.plans import prospect
 from grimorio.games.dungeonalliance.components.numbers import (
-    CONTENT,
+    FRAMES,
     HERO_ARMOUR,
     HERO_EVASIVE,
     MONSTER_FIRST,
@@ -81,7 +81,7 @@ def common_worth(s: Dungeon, seat: Seat) -> float:
     """How near all are to the goal: the common score and what may be hoped for, from 0 before
     anything is done to a half at the goal. Every point counts the same: it is far from the goal for
     most of the game (DA-RUL-146)."""
-    start = -TABLE.tile_loss * sum(CONTENT.frames[len(s.players) - 1].tiles)
+    start = -TABLE.tile_loss * sum(FRAMES[len(s.players)].tiles)
     value = float(common_score(s))
     if not s.over:
         value = -float(dungeon_loss(s))

@@ -279,8 +279,10 @@ TILE_THREATS: Final[tuple[tuple[int, ...], ...]] = tuple(
     for turns in range(4)
 )
 """For each laid tile the squares of its threat icons."""
-START_TILES: Final = tuple(number for number, tile in enumerate(CONTENT.tiles) if tile.start)
-"""One for each colour."""
+START_TILES: Final = tuple(TILE[f"start-{colour}"] for colour in ("blue", "red", "yellow", "green"))
+"""One for each seat, in its colour."""
+FRAMES: Final = {frame.players: frame for frame in CONTENT.frames}
+"""The frame for each number of players."""
 TILES: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(n for n, tile in enumerate(CONTENT.tiles) if not tile.start and tile.level == level)
     for level in (1, 2, 3)

@@ -7,8 +7,8 @@ from typing import Final
 
 from grimorio.core import reveal, tell
 from grimorio.games.dungeonalliance.components.numbers import (
-    CONTENT,
     DOORS,
+    FRAMES,
     INHABITANTS,
     TILE_LEVELS,
     TILE_THREATS,
@@ -42,7 +42,7 @@ WALL: Final = 5  # a wall and no tile behind it
 
 def is_inside(s: Dungeon, cell: int) -> bool:
     """Whether a cell is inside the frame (DA-SETUP-1, DA-RUL-4)."""
-    frame = CONTENT.frames[len(s.players) - 1]
+    frame = FRAMES[len(s.players)]
     return cell % WIDTH < frame.width and cell // WIDTH < frame.height
 
 

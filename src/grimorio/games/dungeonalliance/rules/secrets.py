@@ -12,8 +12,8 @@ from collections.abc import Mapping, Sequence
 from grimorio.core import Chance, Data, Seat
 from grimorio.games.dungeonalliance.components.numbers import (
     BASIC_STARTERS,
-    CONTENT,
     FIRST_UPGRADE,
+    FRAMES,
     GENERIC_SET,
     HERO_HEALTH,
     START_TILES,
@@ -133,7 +133,7 @@ def is_sound(s: Dungeon) -> bool:
         return False
     if any(s.laid[at // 9] == NONE for at in [*places, *s.unknown, *s.tokens, *s.pits]):
         return False
-    pools = CONTENT.frames[len(s.players) - 1].pools
+    pools = FRAMES[len(s.players)].pools
     gained = sum([player.fresh + player.spent for player in s.players])
     if min(s.pools) < 0 or min([player.fresh for player in s.players]) < 0:
         return False

@@ -13,6 +13,7 @@ from grimorio.core import Seat
 from grimorio.core.scene import Badge, Board, Cell, Edge, Piece, Ruler, Stat, Text, Tone
 from grimorio.games.dungeonalliance.components.numbers import (
     CONTENT,
+    FRAMES,
     HERO_HEALTH,
     MONSTER_HEALTH,
     START_TILES,
@@ -104,14 +105,14 @@ def ground(s: Dungeon) -> tuple[Cell, ...]:
 @cache
 def frame_cells(players: int) -> tuple[int, ...]:
     """The cells inside the frame (DA-SETUP-1, DA-RUL-4)."""
-    frame = CONTENT.frames[players - 1]
+    frame = FRAMES[players]
     return tuple([row * WIDTH + cell for row in range(frame.height) for cell in range(frame.width)])
 
 
 @cache
 def rim(players: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The columns and rows of squares in the frame, as the names of squares have them."""
-    frame = CONTENT.frames[players - 1]
+    frame = FRAMES[players]
     columns = [column_name(column) for column in range(3 * frame.width)]
     return tuple(columns), tuple([row_name(row) for row in range(3 * frame.height)])
 
@@ -119,7 +120,7 @@ def rim(players: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
 @cache
 def entrances(players: int) -> dict[int, int]:
     """The cells of the entrances, with their numbers from 0."""
-    count = len(CONTENT.frames[players - 1].entrances)
+    count = len(FRAMES[players].entrances)
     return {entrance_of(players, number)[0]: number for number in range(count)}
 
 
