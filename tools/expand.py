@@ -204,16 +204,17 @@ Types: TypeAlias = "Mapping[str, Alias | ast.expr]"
 
 
 def shape_steps(tree: ast.Module, aliases: Types, edits: Edits) -> None:
-    """`@step` with the types of the arguments."""
+    """`@step` with the types of the arguments, and `@fight_step` (`Steps.of`)."""
     for node in tree.body:
         if not isinstance(node, ast.AsyncFunctionDef):
             continue
         for mark in node.decorator_list:
-            if isinstance(mark, ast.Name) and mark.id == "step":
+            if isinstance(mark, ast.Name) and (mark.id == "step" or mark.id.endswith("_step")):
+                given = 1 if mark.id == "step" else 2
                 shapes = [
-                    shape_of(node.name, arg.annotation, aliases) for arg in node.args.args[1:]
+                    shape_of(node.name, arg.annotation, aliases) for arg in node.args.args[given:]
                 ]
-                text = f"step.shaped({', '.join(shapes)})"
+                text = f"{mark.id}.shaped({', '.join(shapes)})"
                 assert mark.end_lineno is not None
                 assert mark.end_col_offset is not None
                 edits.replace(

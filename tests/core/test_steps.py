@@ -66,6 +66,15 @@ async def note(s: Pad, number: int) -> None:
     s.notes.append(number)
 
 
+notes_step = step.of(lambda s: s.notes)
+
+
+@notes_step
+async def twice(s: Pad, notes: list[int], number: int) -> None:
+    """Of the notes, which it is given."""
+    notes += [number, number]
+
+
 @step
 async def stop(s: Pad) -> None:
     s.left = 0
@@ -346,6 +355,23 @@ def test_an_agenda_from_before_there_were_owners_is_rid_of_those_who_are_gone() 
     rows: list[Any] = [["act", [5, 1]], ["note", [5]], ["act", [5, 3], "fight"], ["act", [6, 1]]]
     assert FIGURE.kept(rows, step, {6}) == rows[1:]
     assert FIGURE.kept(rows, step, {5, 6}) == rows
+
+
+# -- what is under way ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("cadence", CADENCES)
+def test_a_step_of_something_under_way_is_given_it(cadence: int) -> None:
+    game = start(twice(4), note(5), twice(6), stop(), cadence=cadence)
+    assert game.state.notes == [4, 4, 5, 6, 6]
+
+
+def test_what_a_step_is_given_is_not_stored() -> None:
+    game = start(act(6, 1), twice(5), stop())
+    data = dump_agenda(game.checkpoint.agenda)
+    assert data == [["stop", []], ["twice", [5]], ["act", [6, 1]]]
+    again, _ = resume(save(game)[0])
+    assert play_out(again) == play_out(game)
 
 
 # -- what is no step ------------------------------------------------------------------------------

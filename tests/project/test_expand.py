@@ -77,6 +77,15 @@ def test_the_types_of_a_steps_arguments_are_written_beside_it() -> None:
     assert f"from {PACKAGE}.nouns import CARD as CARD_noun" in made
 
 
+def test_a_step_of_something_under_way_stores_what_stands_behind_it() -> None:
+    made = written(
+        f"from {PACKAGE}.nouns import Card\n"
+        "@fight_step\n"
+        "async def strike(s: Den, fight: Fight, card: Card, times: int) -> None: ...\n"
+    )
+    assert "@fight_step.shaped(CARD_noun, 'int')" in made
+
+
 def test_an_argument_that_cannot_be_stored_is_named() -> None:
     with pytest.raises(ValueError, match="step draw: an argument cannot be of type 'dict"):
         written("@step\nasync def draw(s: Den, card: dict[int, int]) -> None: ...\n")

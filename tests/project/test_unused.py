@@ -28,7 +28,7 @@ PLAIN = {
     "lru_cache",
     "overload",
 }
-PLAIN |= {"property", "staticmethod", "step"}
+PLAIN |= {"property", "staticmethod", "step", "deed_step"}
 """Decorators of what is called by its name. Others put what they decorate where it is found: an
 effect of a card, a road of the server."""
 

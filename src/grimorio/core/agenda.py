@@ -14,6 +14,9 @@ state, or in the arguments of a planned step. A step never awaits another step.
 
 A step may belong to something that comes and goes, such as a figure on a map (`Owner`). What is
 planned for a figure goes with it, so that no step begins by asking whether its figure is there.
+
+A step may be part of something under way that the state holds, such as a fight (`Steps.of`). It is
+given that behind the state, and does not look for it.
 """
 
 from __future__ import annotations
@@ -48,6 +51,7 @@ Shape: TypeAlias = "str | Noun | tuple[Shape, ...]"
 
 P = ParamSpec("P")
 S = TypeVar("S")
+T = TypeVar("T")
 
 
 class Planned:
@@ -78,19 +82,22 @@ class Acting(Protocol):
 class Step(Generic[P]):
     """A coroutine of the rules that can be planned. Called, it makes a plan and runs nothing."""
 
-    __slots__ = ("_shapes", "name", "owner", "run")
+    __slots__ = ("_shapes", "name", "owner", "run", "under_way")
 
     def __init__(
         self,
         name: str,
         run: Callable[..., Coroutine[Any, Any, None]],
         shapes: tuple[Shape, ...] | None = None,
+        under_way: Callable[[Any], object] | None = None,
     ) -> None:
         self.name = name
         self.run = run
         self._shapes = shapes
         self.owner: Owner | None = None
         """What its first argument names, if what is planned goes with that."""
+        self.under_way: Final = under_way
+        """What of a state it is given, if it is part of something under way."""
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> Planned:
         if kwargs:
@@ -104,8 +111,9 @@ class Step(Generic[P]):
         `make compiled` writes them down beside it."""
         if self._shapes is None:
             hints = get_type_hints(self.run, include_extras=True)
+            given = 1 if self.under_way is None else 2
             self._shapes = tuple(
-                [shape_of(hint) for name, hint in list(hints.items())[1:] if name != "return"]
+                [shape_of(hint) for name, hint in list(hints.items())[given:] if name != "return"]
             )
         return self._shapes
 
@@ -134,15 +142,28 @@ class Steps(Generic[S]):
         self._known: dict[str, Step[...]] = {}
 
     def __call__(self, run: Callable[Concatenate[S, P], Coroutine[Any, Any, None]]) -> Step[P]:
-        return self._add(Step(run.__name__, run))
+        return self.add(Step(run.__name__, run))
 
     def shaped(
         self, *shapes: Shape
     ) -> Callable[[Callable[Concatenate[S, P], Coroutine[Any, Any, None]]], Step[P]]:
         """The same for a compiled function, which does not tell the types of its arguments."""
-        return lambda run: self._add(Step(run.__name__, run, shapes))
+        return lambda run: self.add(Step(run.__name__, run, shapes))
 
-    def _add(self, new: Step[P]) -> Step[P]:
+    def of(self, under_way: Callable[[S], T]) -> StepsOf[S, T]:
+        """Steps of something under way, which each of them is given behind the state::
+
+        fight_step: Final = step.of(lambda s: s.fights[-1])
+
+        @fight_step
+        async def strike(s: Quest, fight: Fight, target: int) -> None: ...
+
+        plan(s, strike(7))
+        """
+        return StepsOf(self, under_way)
+
+    def add(self, new: Step[P]) -> Step[P]:
+        """One more step."""
         if new.name in self._known:
             raise BrokenRules(f"two steps are called {new.name!r}")
         self._known[new.name] = new
@@ -157,6 +178,25 @@ class Steps(Generic[S]):
         if found is None:
             raise BadData(f"there is no step {name[:60]!r}")
         return found
+
+
+class StepsOf(Generic[S, T]):
+    """The steps of something under way (`Steps.of`); used as a decorator it adds one."""
+
+    __slots__ = ("_steps", "_under_way")
+
+    def __init__(self, steps: Steps[S], under_way: Callable[[S], T]) -> None:
+        self._steps = steps
+        self._under_way = under_way
+
+    def __call__(self, run: Callable[Concatenate[S, T, P], Coroutine[Any, Any, None]]) -> Step[P]:
+        return self._steps.add(Step(run.__name__, run, None, self._under_way))
+
+    def shaped(
+        self, *shapes: Shape
+    ) -> Callable[[Callable[Concatenate[S, T, P], Coroutine[Any, Any, None]]], Step[P]]:
+        """The same for a compiled function, which does not tell the types of its arguments."""
+        return lambda run: self._steps.add(Step(run.__name__, run, shapes, self._under_way))
 
 
 def plan(s: Acting, *steps: Planned, scope: str = "", close: Planned | None = None) -> None:

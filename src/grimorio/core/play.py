@@ -263,8 +263,12 @@ class Play(Generic[S]):
         planned = agenda.pop()
         self._steps += 1
         self._work += STEP_WORK
-        run = planned.step.run
-        flow: Flow = run(self.state, *planned.args).__await__()
+        step = planned.step
+        if step.under_way is None:
+            flow: Flow = step.run(self.state, *planned.args).__await__()
+        else:
+            part = step.under_way(self.state)
+            flow = step.run(self.state, part, *planned.args).__await__()
         self._flow = flow
         return flow
 

@@ -403,13 +403,13 @@ def _parameters(func: ast.expr, names: dict[str, Any]) -> list[str]:
     thing = names.get(first)
     for name in rest:
         thing = getattr(thing, name, None)
-    is_step = hasattr(thing, "run")
+    given = 2 if getattr(thing, "under_way", None) else int(hasattr(thing, "run"))
     thing = getattr(thing, "run", thing)
     if not isinstance(thing, FunctionType):
         return []
     count = thing.__code__.co_argcount
     types = [str(thing.__annotations__.get(name)) for name in thing.__code__.co_varnames[:count]]
-    return types[1:] if is_step else types
+    return types[given:]
 
 
 def _words(node: ast.AST) -> str:

@@ -105,7 +105,7 @@ class Stage:
             return self.step(options)
         if kind == "choose_cell":
             return self.near_guard(real)
-        line = LINES[self.t.s.deeds[-1].line] if self.t.s.deeds else None
+        line = LINES[self.t.s.deeds[-1].played.line] if self.t.s.deeds else None
         return real[-1] if isinstance(line, Afflict) and line.pull else real[0]
 
     def near_guard(self, options: Sequence[Value]) -> Value:
@@ -128,7 +128,7 @@ class Stage:
         loops = "feedback-loop-bottom" in SPECIALS[self.half]
         over = loops or any(getattr(line, "whom", "") == "passed" for line in self.facts.lines)
         here, beyond = t.cell(HERE), t.cell(BEYOND)
-        if len(deed.way) > 1:
+        if len(deed.done.way) > 1:
             return here if loops and t.hero(0).at == beyond else None
         wanted = [beyond] if over else [*[t.cell(place) for place in ASIDE], here]
         return next((cell for cell in wanted if cell in options), options[-1])

@@ -48,8 +48,8 @@ def test_hexes_moved_are_counted_and_told() -> None:
     t.move(hero(t), 3)
     t.go((2, 0))
     deed = t.s.deeds[-1]
-    assert (deed.moved, deed.acted, deed.at) == (2, True, t.cell((2, 0)))
-    assert [t.cell(place) for place in ((4, 0), (3, 0), (2, 0))] == deed.way
+    assert (deed.done.moved, deed.done.acted, deed.at) == (2, True, t.cell((2, 0)))
+    assert [t.cell(place) for place in ((4, 0), (3, 0), (2, 0))] == deed.done.way
     assert t.character(0).moved == 2
     assert [event.args[1] for event in t.told("moved")] == [t.cell((2, 0))]
 

@@ -74,8 +74,8 @@ def test_no_list_position_reaches_the_disk() -> None:
     t.answer("boost", 0, 0)
     assert t.game is not None
     stored = json.loads(save(t.game)[0])
-    deed = stored["state"]["deeds"][0]
-    assert (deed["half"], deed["line"]) == ("flame-strike/top", "flame-strike/top/attack")
+    played = stored["state"]["deeds"][0]["played"]
+    assert (played["half"], played["line"]) == ("flame-strike/top", "flame-strike/top/attack")
     assert stored["state"]["figures"]["3"]["type"] == "harmless-contraption/top/summon"
     assert stored["state"]["figures"]["0"]["at"] in place_ids(1)
     assert ["end_action", [0, "flame-strike/top"], "deed"] in stored["agenda"]

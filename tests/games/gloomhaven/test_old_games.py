@@ -1,7 +1,8 @@
 """Games of older releases go on: of ruleset 1, and of the time when numbers were stored.
 
 checkpoints/ holds what was stored by numbers. checkpoints_1/ holds what ruleset 1 stored by ids at
-last, each while the question it is named after was open, with the answers since.
+last, each while the question it is named after was open, with the answers since. checkpoints_2/
+holds the same of layout 2, where the parts of an action in progress lay side by side.
 """
 
 from __future__ import annotations
@@ -36,10 +37,12 @@ from grimorio.games.gloomhaven.state import CHARACTER, MONSTER, OBJECT, SUMMON, 
 from grimorio.table.game.opening import open_under_new_rules
 from grimorio.table.storage.store import Checkpoint, EntryRow, SeatRow, TableRow
 from tests.games.gloomhaven.golden import ENDINGS, OLD, RECORDS, SINCE, TOLD, choose, retell
+from tests.games.gloomhaven.older import side_by_side
 
 HERE = Path(__file__).parent
 CHECKPOINTS = HERE / "checkpoints"
 STORED = HERE / "checkpoints_1"
+SIDE_BY_SIDE = HERE / "checkpoints_2"
 NAMES = sorted({path.stem for path in OLD.glob("*.json")} - {TOLD.stem})
 AGAIN = "meant? then: python -m tests.games.gloomhaven.golden"
 ENOUGH = 150
@@ -197,3 +200,25 @@ def test_the_server_goes_on_with_such_a_table_and_says_so(name: str) -> None:
     assert again.match.game.pending[0].kind.name == name
     note = again.entries[0].told[0]
     assert note.text.args == {"old": 1, "new": 2, "kept": len(lines), "asked": 0}
+
+
+# -- from layout 2 to 3 ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", sorted(path.stem for path in SIDE_BY_SIDE.glob("*.json")))
+def test_an_action_in_progress_whose_parts_lay_side_by_side_goes_on(name: str) -> None:
+    read = json.loads((SIDE_BY_SIDE / f"{name}.json").read_bytes())
+    old, lines = read["saved"], [tuple(line) for line in read["lines"]]
+    assert old["layout"] == 2
+    game, kept = resume(json.dumps(old).encode())
+    now = json.loads(save(game)[0])
+    assert (kept, now["layout"]) == (0, title.history.layout)
+    now["state"]["deeds"] = [side_by_side(deed) for deed in now["state"]["deeds"]]
+    assert (now["state"], now["agenda"]) == (old["state"], old["agenda"])
+    game, kept = resume(json.dumps(old).encode(), lines)
+    assert kept == len(lines)
+    dice = Random(name)
+    for _ in range(ENOUGH):
+        if game.outcome is None:
+            asked = game.pending[0]
+            game.answer(asked.seat, choose(game.state, asked, dice))

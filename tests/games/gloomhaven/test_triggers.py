@@ -444,7 +444,7 @@ def test_slots_are_for_actions_of_their_owner_only() -> None:
     assert triggers.use_for_action(t.s, deed, "ranged_attack") == 0
     assert slot(t, 1) == 0
     own = begin_deed(t.s, t.character(0).figure, 0, PARTY, 0, NONE)
-    own.slots = [HALF_LINES[2 * CARD["frozen-mind"]][0]]
+    own.used.slots = [HALF_LINES[2 * CARD["frozen-mind"]][0]]
     assert triggers.use_for_action(t.s, own, "heal") == 0
 
 

@@ -69,7 +69,7 @@ title: Title[Scenario] = Title(
         shares=shares,
         signs=view.may_sign,
     ),
-    history=History(ruleset=2, versions={1: "0.0"}, layout=2, content=DIGEST),
+    history=History(ruleset=2, versions={1: "0.0"}, layout=3, content=DIGEST),
     settings=Settings(choices=variants.SETTINGS, about=view.about),
     words=Words(nouns=view.NOUNS, adds=view.STORY.adds),
     looks=Looks(catalogue=view.catalogue, ruler=view.ruler, outlook=view.outlook, offer=view.offer),

@@ -5,6 +5,8 @@ they stood (kept.json). Here is what needs more than the number: what a figure i
 kind, a perk on its class, a boost on its line. In layout 0 steps stayed planned for figures that
 were gone, too, and did nothing.
 
+Up to layout 2 all parts of an action in progress lay side by side.
+
 Ruleset 1 stored all else as ruleset 2 does. What a table was asked in a step is asked anew by
 today's step of the same name: whom a monster may attack is found anew (GH-RUL-111), and whom it
 came to attack it attacks (GH-RUL-310).
@@ -32,14 +34,42 @@ LIFT_PLACE: Final = 9
 """Where the card Nature's Lift stood among the boosts of a line."""
 WHOLE: Final = 7
 """Where the price of a whole order stood among its boosts."""
+PARTS: Final[dict[str, dict[str, str]]] = {
+    "played": {part: part for part in ("half", "card", "line", "order", "gifts")},
+    "used": {"boosts": "used", "items": "items", "slots": "slots"},
+    "done": {
+        **{part: part for part in ("acted", "moved", "way", "touched", "marks", "disarmed")},
+        "damage": "done",
+    },
+}
+"""The parts of an action in progress, and how each was called while they lay side by side."""
 TRAP_HALF: Final = "spring-the-trap/top"
 """The half that kept a trap behind the hex that it was in."""
 
 
 def migrate(dumped: Dumped, ruleset: int) -> Dumped:
     """To how a state lies on disk today; of ruleset 1 nothing else has to change."""
-    if dumped.layout > 0:
-        return dumped
+    if dumped.layout == 0:
+        dumped = _by_ids(dumped)
+    if dumped.layout < 3:
+        state = as_dict(dumped.state)
+        deeds: list[Data] = [_in_parts(row) for row in as_list(state["deeds"])]
+        return Dumped({**state, "deeds": deeds}, dumped.agenda, 3)
+    return dumped
+
+
+def _in_parts(data: Data) -> Data:
+    """An action in progress, with its parts by subject."""
+    row = as_dict(data)
+    parts: dict[str, Data] = {
+        name: {part: row[was] for part, was in inside.items()} for name, inside in PARTS.items()
+    }
+    flat = [was for inside in PARTS.values() for was in inside.values()]
+    return {**{name: part for name, part in row.items() if name not in flat}, **parts}
+
+
+def _by_ids(dumped: Dumped) -> Dumped:
+    """From the numbers of layout 0."""
     state = as_dict(dumped.state)
     scenario = as_int(state["number"])
     changed: dict[str, Data] = {

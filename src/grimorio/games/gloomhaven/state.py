@@ -226,6 +226,52 @@ class Blow(Stored):
     """The damage of the present attack, as far as it is known."""
 
 
+class Played(Stored):
+    """What is performed in an action: of a card of a character or of a monster."""
+
+    half: HalfId
+    """The half of a card that is played; NONE if it is none."""
+    card: CardId
+    """The card that is played, if it is not known by its half: for a basic action."""
+    line: LineId
+    """The line of a card that is being done; NONE if it is none."""
+    order: OrderId
+    """The line of a monster's card that is being done; NONE if it is none."""
+    gifts: list[tuple[int, LineId, int]]
+    """What the card will give in the active area: see `Active`."""
+
+
+class Used(Stored):
+    """What is used for an action besides its card."""
+
+    boosts: list[BoostId]
+    """The boosts that elements were used up for, for the present line."""
+    items: list[ItemId]
+    """For the present line."""
+    slots: list[LineId]
+    """Lines of active cards that were used for this action, and of its own those that only harmed
+    its own side."""
+
+
+class Done(Stored):
+    """What an action has done so far."""
+
+    acted: bool
+    """Something that is worth experience (GH-ACT-9, GH-RUL-40)."""
+    moved: int
+    """Hexes moved."""
+    way: list[CellId]
+    """The hexes of its last move, where it began first."""
+    touched: list[int]
+    """The figures that the last line was about."""
+    marks: list[CellId]
+    """The hexes that the last line was about: made, destroyed, killed in."""
+    disarmed: tuple[int, TrapWorth] | None
+    """The trap that the last line disarmed: its damage, and its conditions (`made_by`)."""
+    damage: dict[int, int]
+    """The damage of its last attack ability, by target."""
+
+
 class Deed(Stored):
     """An action in progress. One inside another lies above it: a summon's, an ally's, a controlled
     monster's, an attack of one who dies."""
@@ -240,43 +286,15 @@ class Deed(Stored):
     """Its enemies are those of another side."""
     deck: int
     """The modifier deck it draws from: a seat, or MONSTERS."""
-    half: HalfId
-    """The half of a card that is played; NONE if it is none."""
-    card: CardId
-    """The card that is played, if it is not known by its half: for a basic action."""
-    line: LineId
-    """The line of a card that is being done; NONE if it is none."""
-    order: OrderId
-    """The line of a monster's card that is being done; NONE if it is none."""
     name: tuple[int, KindId, int, BeingId, RankId, int]
     """The figure as it is told, also when it is gone: see `named`."""
     focus: int
     """Of a monster or a summon: the figure it goes for."""
     aims: list[int]
     """Whom it moved to attack."""
-    used: list[BoostId]
-    """The boosts that elements were used up for, for the present line."""
-    items: list[ItemId]
-    """Items that were used for the present line."""
-    slots: list[LineId]
-    """Lines of active cards that were used for this action, and of its own those that only harmed
-    its own side."""
-    gifts: list[tuple[int, LineId, int]]
-    """What its card will give in the active area: see `Active`."""
-    acted: bool
-    """Something was done that is worth experience (GH-ACT-9, GH-RUL-40)."""
-    moved: int
-    """Hexes moved in this action."""
-    way: list[CellId]
-    """The hexes of its last move, where it began first."""
-    touched: list[int]
-    """The figures that the last line was about."""
-    marks: list[CellId]
-    """The hexes that the last line was about: made, destroyed, killed in."""
-    disarmed: tuple[int, TrapWorth] | None
-    """The trap that the last line disarmed: its damage, and its conditions (`made_by`)."""
-    done: dict[int, int]
-    """The damage that its last attack ability did, by target."""
+    played: Played
+    used: Used
+    done: Done
     blow: Blow | None
 
 

@@ -14,6 +14,7 @@ from grimorio.games.gloomhaven.components.effects import Attack
 from grimorio.games.gloomhaven.components.items import Item
 from grimorio.games.gloomhaven.components.items import items as box
 from grimorio.games.gloomhaven.components.numbers import BASIC, HALF_LINES, LINES
+from grimorio.games.gloomhaven.rules import in_progress
 from grimorio.games.gloomhaven.rules.attack.aiming import struck_by
 from grimorio.games.gloomhaven.rules.map.ground import FAR
 from grimorio.games.gloomhaven.rules.map.ways import DANGER
@@ -106,7 +107,7 @@ def move_plainly(s: Scenario, ask: Question) -> Weights:
 
 
 def weigh_moves(s: Scenario, ask: Question, wary: bool) -> Weights:
-    deed = s.deeds[-1]
+    deed = in_progress(s)
     number = deed.actor
     figure = s.figures[number]
     character = s.characters[ask.seat]
@@ -157,11 +158,11 @@ def rests_of_turn(
     s: Scenario, look: Outlook, character: Character
 ) -> list[tuple[float, tuple[int, ...]]]:
     """What may still come in this turn: the rest of this half, then the other card."""
-    deed = s.deeds[-1]
+    deed = in_progress(s)
     lines: tuple[int, ...] = ()
-    if deed.half != NONE and deed.line in HALF_LINES[deed.half]:
-        place = HALF_LINES[deed.half].index(deed.line)
-        lines = HALF[deed.half][place + 1 :]
+    if deed.played.half != NONE and deed.played.line in HALF_LINES[deed.played.half]:
+        place = HALF_LINES[deed.played.half].index(deed.played.line)
+        lines = HALF[deed.played.half][place + 1 :]
     found = []
     for card in character.chosen.cards:
         for side in (0, 1):
@@ -176,15 +177,15 @@ def rests_of_turn(
 
 def aim(s: Scenario, ask: Question) -> Weights:
     """Kills before damage; elements are there to be used."""
-    deed = s.deeds[-1]
+    deed = in_progress(s)
     blow = deed.blow
     assert blow is not None
     look = Outlook(s, ask.seat, deed.actor, True, False, True) if deed.actor in s.figures else None
-    line = LINES[deed.line] if deed.line != NONE else None
+    line = LINES[deed.played.line] if deed.played.line != NONE else None
     worths: dict[int, float] = {}
     if look is not None:
         plain = line if isinstance(line, Attack) else Attack(value=blow.value)
-        power = Power(s, look.figure, look.me, deed.line, plain)
+        power = Power(s, look.figure, look.me, deed.played.line, plain)
         power.conditions |= blow.conditions
         cells = 0
         for foe in look.foes:

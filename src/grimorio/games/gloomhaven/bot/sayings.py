@@ -27,6 +27,7 @@ from grimorio.games.gloomhaven.components.numbers import (
     TYPE_DECK,
     WOUND,
 )
+from grimorio.games.gloomhaven.rules import in_progress
 from grimorio.games.gloomhaven.rules.attack.aiming import struck_by
 from grimorio.games.gloomhaven.rules.map.figures import ground, is_seen, own
 from grimorio.games.gloomhaven.rules.monsters.might import might_of
@@ -210,7 +211,7 @@ def why_moving(s: Scenario, ask: Ask[Value], option: Value) -> Text | None:
     if option is None or not kinds.MOVE_TO.matches(option):
         return None
     (cell,) = kinds.MOVE_TO.parts(option)
-    deed = s.deeds[-1]
+    deed = in_progress(s)
     character = s.characters[ask.seat]
     look = Outlook(s, ask.seat, deed.actor, True, False, True)
     if look.is_door(cell):
@@ -259,7 +260,7 @@ def strikers(look: Outlook, cell: int) -> int:
 
 def why_aimed(s: Scenario, ask: Ask[Value], option: Value) -> Text | None:
     """Why this enemy, or these: what the attack does to it, and what sets it apart."""
-    deed = s.deeds[-1]
+    deed = in_progress(s)
     blow = deed.blow
     if option is None or blow is None:
         return None

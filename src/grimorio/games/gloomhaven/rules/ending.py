@@ -104,7 +104,7 @@ def put_away(s: Scenario, character: Character) -> None:
     for deed in s.deeds:
         if card_of(deed) != NONE and s.characters[deed.seat] is character:
             cards.append(card_of(deed))
-            deed.half = deed.card = NONE
+            deed.played.half = deed.played.card = NONE
     for card in sorted(cards):
         character.hand.add(card, EVERYBODY)
     character.chosen.cards.clear()

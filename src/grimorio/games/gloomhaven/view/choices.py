@@ -10,6 +10,7 @@ from grimorio.games.gloomhaven import kinds as k
 from grimorio.games.gloomhaven.components.items import items
 from grimorio.games.gloomhaven.components.maps import maps
 from grimorio.games.gloomhaven.components.numbers import ABILITIES, BASIC, LINES, TYPE_DECK
+from grimorio.games.gloomhaven.rules import in_progress
 from grimorio.games.gloomhaven.rules.turn import may_rest
 from grimorio.games.gloomhaven.state import MONSTER, Scenario
 from grimorio.games.gloomhaven.view.abilities import ability_texts
@@ -40,12 +41,12 @@ def why(s: Scenario, ask: Asked) -> Text | None:
         return instead_of_harm(s, ask)
     if not s.deeds or ask.kind is k.ACT:
         return None
-    deed = s.deeds[-1]
-    if deed.line != NONE and ask.kind in (k.MOVE, k.AIM):
-        words: Words = {"line": text_of(LINES[deed.line])}
-        if deed.half == NONE or deed.half >= BASIC:
+    deed = in_progress(s)
+    if deed.played.line != NONE and ask.kind in (k.MOVE, k.AIM):
+        words: Words = {"line": text_of(LINES[deed.played.line])}
+        if deed.played.half == NONE or deed.played.half >= BASIC:
             return Text("why-line", words)
-        return Text("why-card", {**words, "half": half_text(deed.half)})
+        return Text("why-card", {**words, "half": half_text(deed.played.half)})
     figure = s.figures.get(deed.actor)
     if figure is not None and figure.kind == MONSTER:
         ability = s.abilities.get(TYPE_DECK[figure.type])

@@ -19,6 +19,7 @@ from grimorio.games.gloomhaven.components.numbers import (
     LIFT,
     LINES,
 )
+from grimorio.games.gloomhaven.rules import in_progress
 from grimorio.games.gloomhaven.rules.actions.boosting import boost_numbered
 from grimorio.games.gloomhaven.rules.attack.standing import LIFTED
 from grimorio.games.gloomhaven.state import Scenario
@@ -144,7 +145,7 @@ STORY.shows(
     k.AIM_BOOST,
     k.MAY_BOOST,
     k.FIGURE_BOOST,
-    words={"does": lambda s, ask, number, paid: boost_says(s.deeds[-1].line, number)},
+    words={"does": lambda s, ask, number, paid: boost_says(in_progress(s).played.line, number)},
     at=lambda s, ask, number, paid: element_ids(paid),
 )
 
@@ -179,7 +180,7 @@ STORY.shows(
 def attack(s: Scenario, shown: Shown, number: int) -> Special:
     """One target, with what the attack is likely to do to it."""
     preview, chance = attack_preview(s, [number])
-    blow = s.deeds[-1].blow
+    blow = in_progress(s).blow
     return {
         "odds": chance,
         "preview": preview,

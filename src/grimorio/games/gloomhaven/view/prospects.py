@@ -10,6 +10,7 @@ from grimorio.core.scene import Text
 from grimorio.games.gloomhaven import kinds as k
 from grimorio.games.gloomhaven.components.effects import Attack, Move
 from grimorio.games.gloomhaven.components.numbers import LINES
+from grimorio.games.gloomhaven.rules import in_progress
 from grimorio.games.gloomhaven.rules.map.areas import Area
 from grimorio.games.gloomhaven.rules.map.figures import (
     field_for,
@@ -68,8 +69,8 @@ def way_option(s: Scenario, shown: Shown, cell: int) -> Special:
 
 def manners(s: Scenario, number: int) -> tuple[int, int]:
     """How a figure moves by the present line; an item may have made a jump of it."""
-    deed = s.deeds[-1]
-    line = LINES[deed.line] if deed.line != NONE else None
+    deed = in_progress(s)
+    line = LINES[deed.played.line] if deed.played.line != NONE else None
     jump = isinstance(line, Move) and line.jump
     return manner_of_moving(s, s.figures[number], jump), JUMP
 
@@ -104,7 +105,7 @@ def is_harmful(s: Scenario, path: tuple[int, ...], manner: int) -> bool:
 def attack_preview(s: Scenario, numbers: Sequence[int]) -> tuple[tuple[Text, ...], float | None]:
     """What the present attack is likely to do to each target, and the chance to kill if it is
     one."""
-    deed = s.deeds[-1]
+    deed = in_progress(s)
     blow = deed.blow
     if blow is None:
         return (), None
@@ -128,8 +129,8 @@ def attack_preview(s: Scenario, numbers: Sequence[int]) -> tuple[tuple[Text, ...
 def area_cells(s: Scenario, numbers: Sequence[int]) -> tuple[str, ...]:
     """The hexes of an area that hits these figures and no others; only theirs, if it has no
     pattern."""
-    deed = s.deeds[-1]
-    line = LINES[deed.line] if deed.line != NONE else None
+    deed = in_progress(s)
+    line = LINES[deed.played.line] if deed.played.line != NONE else None
     blow = deed.blow
     ids = cell_ids(s.number)
     if blow is not None and isinstance(line, Attack) and line.area:

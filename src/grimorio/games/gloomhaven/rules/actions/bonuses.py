@@ -52,11 +52,11 @@ def settle(s: Scenario, seat: Seat, half: int, deed: Deed) -> bool:
     """Whether a card that was played comes into the active area. One whose only lasting lines were
     left out does not (GH-ACT-12)."""
     found = HALVES[half]
-    if found.lasts == "instant" or not deed.acted:
+    if found.lasts == "instant" or not deed.done.acted:
         return False
-    if deed.gifts or not any(isinstance(line, GIVING) for line in found.lines):
-        activate(s, seat, half, deed.touched[:] if SUMMONS[half] else [])
-        s.characters[seat].active[-1].gifts = deed.gifts[:]
+    if deed.played.gifts or not any(isinstance(line, GIVING) for line in found.lines):
+        activate(s, seat, half, deed.done.touched[:] if SUMMONS[half] else [])
+        s.characters[seat].active[-1].gifts = deed.played.gifts[:]
         return True
     return False
 
@@ -169,7 +169,7 @@ def gifts_for(s: Scenario, number: int) -> list[tuple[int, int]]:
         for active in character.active:
             found += [(one[1], one[2]) for one in active.gifts if one[0] == number]
     for deed in s.deeds:
-        found += [(one[1], one[2]) for one in deed.gifts if one[0] == number]
+        found += [(one[1], one[2]) for one in deed.played.gifts if one[0] == number]
     return found
 
 

@@ -41,9 +41,9 @@ def amount(s: Scenario, deed: Deed, value: int | str) -> int:
     if isinstance(value, int):
         return max(value, basic_value(s, deed))
     if value == "moved":
-        return deed.moved
+        return deed.done.moved
     if value == "twice_destroyed":
-        return 2 * len(deed.marks)
+        return 2 * len(deed.done.marks)
     character = character_of(s, s.figures[deed.actor])
     assert character is not None
     return character.moved if value == "moved_this_turn" else character.dealt
@@ -60,9 +60,9 @@ def credit(s: Scenario, _number: int, amount: int, by: int) -> None:
 def basic_value(s: Scenario, deed: Deed) -> int:
     """What items make of a basic attack or a basic move; 0 for other actions."""
     character = character_of(s, s.figures[deed.actor])
-    if deed.half < BASIC or character is None:
+    if deed.played.half < BASIC or character is None:
         return 0
-    return basic(character, deed.half == BASIC)
+    return basic(character, deed.played.half == BASIC)
 
 
 def boosts_of(line: int) -> tuple[Boost, ...]:
@@ -82,8 +82,8 @@ def offers(s: Scenario, deed: Deed) -> list[tuple[int, tuple[int, ...]]]:
     was infused in this turn is not there yet (GH-ELEM-8)."""
     return [
         (number, paid)
-        for number, boost in numbered(deed.line)
-        if boost.use and number not in deed.used
+        for number, boost in numbered(deed.played.line)
+        if boost.use and number not in deed.used.boosts
         for paid in payments(s, boost.use)
     ]
 
@@ -103,9 +103,9 @@ def payments(s: Scenario, price: tuple[str, ...]) -> list[tuple[int, ...]]:
 
 def pay(s: Scenario, deed: Deed, number: int, elements: Sequence[int]) -> None:
     """Elements are used up, and the boost counts (GH-ELEM-7, GH-ELEM-14)."""
-    deed.used.append(number)
+    deed.used.boosts.append(number)
     consume(s, deed.actor, elements)
-    boost = boost_numbered(deed.line, number)
+    boost = boost_numbered(deed.played.line, number)
     if boost.xp and not boost.when and deed.seat != MONSTERS:
         gain_xp(s, deed.seat, boost.xp)
 
@@ -115,31 +115,29 @@ def boost_numbered(line: int, number: int) -> Boost:
     return BOOSTS[line][number - FIRST_BOOST[line]]
 
 
-async def choose_boosts(s: Scenario) -> None:
+async def choose_boosts(s: Scenario, deed: Deed) -> None:
     """The boosts to be paid for, one after another, or none (GH-ELEM-11)."""
-    deed = s.deeds[-1]
 
     def options() -> list[Value]:
         return [None, *[kinds.MAY_BOOST(number, paid) for number, paid in offers(s, deed)]]
 
     while len(options()) > 1:
-        answer = await ask(deed.seat, kinds.MAY, options, deed.line)
+        answer = await ask(deed.seat, kinds.MAY, options, deed.played.line)
         if answer is None:
             return
         pay(s, deed, *kinds.MAY_BOOST.parts(answer))
 
 
-async def pay_price(s: Scenario, price: tuple[str, ...]) -> bool:
+async def pay_price(s: Scenario, deed: Deed, price: tuple[str, ...]) -> bool:
     """A line that only elements bring about: whether they are used up for it (GH-ELEM-13,
     GH-ELEM-14)."""
     if not price:
         return True
-    deed = s.deeds[-1]
 
     def options() -> Sequence[Value]:
         return [None, *[kinds.PAY(paid) for paid in payments(s, price)]]
 
-    answer = await ask(deed.seat, kinds.MAY, options, deed.line)
+    answer = await ask(deed.seat, kinds.MAY, options, deed.played.line)
     if answer is None:
         return False
     consume(s, deed.actor, *kinds.PAY.parts(answer))
@@ -156,8 +154,8 @@ def in_force(deed: Deed) -> list[Boost]:
     """The boosts paid for, and those without a price. One that stands in place of the boost before
     it takes that away."""
     found: list[tuple[int, Boost]] = []
-    for number, boost in numbered(deed.line):
-        if not boost.use or number in deed.used:
+    for number, boost in numbered(deed.played.line):
+        if not boost.use or number in deed.used.boosts:
             if boost.instead and found and found[-1][0] == number - 1:
                 found.pop()
             found.append((number, boost))
@@ -166,8 +164,8 @@ def in_force(deed: Deed) -> list[Boost]:
 
 def is_replaced(deed: Deed) -> bool:
     """Whether the first boost stands in place of what the line itself says."""
-    boosts = boosts_of(deed.line)
-    return bool(boosts) and boosts[0].instead and FIRST_BOOST[deed.line] in deed.used
+    boosts = boosts_of(deed.played.line)
+    return bool(boosts) and boosts[0].instead and FIRST_BOOST[deed.played.line] in deed.used.boosts
 
 
 def counting(deed: Deed) -> list[Boost]:

@@ -12,17 +12,18 @@ from grimorio.games.gloomhaven.state import Deed, Scenario
 from grimorio.kit.numbers import NONE
 
 
-async def may(s: Scenario) -> bool:
+async def may(deed: Deed) -> bool:
     """Whether the present line is done at all: that is up to its player (GH-ACT-6)."""
-    deed = s.deeds[-1]
-    return await ask(deed.seat, kinds.MAY, lambda: (None, kinds.YES()), deed.line) is not None
+    return (
+        await ask(deed.seat, kinds.MAY, lambda: (None, kinds.YES()), deed.played.line) is not None
+    )
 
 
 async def choose_cell(s: Scenario, deed: Deed, cells: Sequence[int]) -> int:
     """A hex, or NONE."""
     if not cells:
         return NONE
-    cell = await ask(deed.seat, kinds.CHOOSE_CELL, lambda: [None, *cells], deed.line)
+    cell = await ask(deed.seat, kinds.CHOOSE_CELL, lambda: [None, *cells], deed.played.line)
     return NONE if cell is None else cell
 
 
@@ -33,7 +34,7 @@ async def choose_three(
     if not triangles:
         return ()
     options: list[Value] = [None, *kinds.THREE_CELLS.each(triangles)]
-    answer = await ask(deed.seat, kinds.CHOOSE_CELL, lambda: options, deed.line)
+    answer = await ask(deed.seat, kinds.CHOOSE_CELL, lambda: options, deed.played.line)
     return () if answer is None else kinds.THREE_CELLS.parts(answer)[0]
 
 
@@ -41,7 +42,7 @@ async def choose(s: Scenario, deed: Deed, figures: list[int]) -> int:
     """One of these figures, or NONE."""
     if not figures:
         return NONE
-    number = await ask(deed.seat, kinds.CHOOSE_FIGURE, lambda: [None, *figures], deed.line)
+    number = await ask(deed.seat, kinds.CHOOSE_FIGURE, lambda: [None, *figures], deed.played.line)
     return NONE if number is None else number
 
 
@@ -63,7 +64,7 @@ async def choose_targets(s: Scenario, deed: Deed, reach: int, count: int) -> lis
     if not foes_within(s, deed, reach):
         return []
     while len(chosen) < count:
-        answer = await ask(deed.seat, kinds.CHOOSE_FIGURE, options, deed.line)
+        answer = await ask(deed.seat, kinds.CHOOSE_FIGURE, options, deed.played.line)
         if answer is None:
             break
         if kinds.FIGURE_BOOST.matches(answer):
@@ -80,5 +81,5 @@ def figure_boosts(s: Scenario, deed: Deed) -> list[Value]:
 
 async def come_into_play(s: Scenario, deed: Deed) -> None:
     """A special line that works as long as its card is active: the card will be."""
-    if await may(s):
-        deed.acted = True
+    if await may(deed):
+        deed.done.acted = True

@@ -6,9 +6,9 @@ from typing import Final
 
 from grimorio.core import cut, within
 from grimorio.games.gloomhaven.components.numbers import BASIC
-from grimorio.games.gloomhaven.rules import step
+from grimorio.games.gloomhaven.rules import in_progress, step
 from grimorio.games.gloomhaven.rules.map.figures import named
-from grimorio.games.gloomhaven.state import GONE, Deed, Scenario
+from grimorio.games.gloomhaven.state import GONE, Deed, Done, Played, Scenario, Used
 from grimorio.kit.numbers import NONE
 
 NOBODY: Final = (GONE, NONE, NONE, NONE, 0, 0)
@@ -25,40 +25,37 @@ def begin_deed(s: Scenario, actor: int, seat: int, side: int, deck: int, half: i
         seat=seat,
         side=side,
         deck=deck,
-        half=half,
-        card=NONE,
-        line=NONE,
-        order=NONE,
         name=named(s, actor) if actor != GONE else NOBODY,
         focus=NONE,
         aims=[],
-        used=[],
-        items=[],
-        slots=[],
-        gifts=[],
-        acted=False,
-        moved=0,
-        way=[at],
-        touched=[],
-        marks=[],
-        disarmed=None,
-        done={},
+        played=Played(half=half, card=NONE, line=NONE, order=NONE, gifts=[]),
+        used=Used(boosts=[], items=[], slots=[]),
+        done=Done(
+            acted=False,
+            moved=0,
+            way=[at],
+            touched=[],
+            marks=[],
+            disarmed=None,
+            damage={},
+        ),
         blow=None,
     )
     s.deeds.append(new)
     return new
 
 
-def leave_deed(s: Scenario) -> None:
+def leave_deed(s: Scenario) -> Deed:
     """The action is over; one below it whose figure is gone meanwhile is broken off."""
-    s.deeds.pop()
-    if s.deeds and s.deeds[-1].actor == NONE and within(s, "deed"):
+    left = s.deeds.pop()
+    if s.deeds and in_progress(s).actor == NONE and within(s, "deed"):
         cut(s, "deed")
+    return left
 
 
 def card_of(deed: Deed) -> int:
     """The card that is being played, NONE if it is none: it is in no pile (GH-RUL-187)."""
-    return deed.half // 2 if 0 <= deed.half < BASIC else deed.card
+    return deed.played.half // 2 if 0 <= deed.played.half < BASIC else deed.played.card
 
 
 @step

@@ -6,7 +6,7 @@ from grimorio.core import plan, tell
 from grimorio.games.gloomhaven import kinds
 from grimorio.games.gloomhaven.components.effects import Control, Grant, SwapTurn
 from grimorio.games.gloomhaven.components.numbers import INSIDE
-from grimorio.games.gloomhaven.rules import step
+from grimorio.games.gloomhaven.rules import deed_step, in_progress
 from grimorio.games.gloomhaven.rules.actions.choosing import choose
 from grimorio.games.gloomhaven.rules.actions.deeds import begin_deed, leave_deed
 from grimorio.games.gloomhaven.rules.ahead import DO_LINE
@@ -36,8 +36,8 @@ def lend(s: Scenario, deed: Deed, number: int) -> None:
     figure = s.figures[number]
     seat = figure.owner if figure.kind == CHARACTER else deed.seat
     deck = figure.owner if figure.kind in (CHARACTER, SUMMON) else MONSTERS
-    deed.touched = [number]
-    inside = INSIDE[deed.line]
+    deed.done.touched = [number]
+    inside = INSIDE[deed.played.line]
     begin_deed(s, number, seat, deed.side, deck, NONE)
     plan(s, *[DO_LINE(line) for line in inside], scope="deed", close=end_loan())
 
@@ -53,19 +53,18 @@ async def control(s: Scenario, deed: Deed, line: Control) -> None:
 
 def steer(s: Scenario, deed: Deed, number: int) -> None:
     """An enemy begins an action for the other side: the line inside the present one."""
-    deed.touched = [number]
-    inside = INSIDE[deed.line]
+    deed.done.touched = [number]
+    inside = INSIDE[deed.played.line]
     begin_deed(s, number, deed.seat, deed.side, MONSTERS, NONE)
     plan(s, *[DO_LINE(line) for line in inside], scope="deed", close=end_loan())
 
 
-@step
-async def end_loan(s: Scenario) -> None:
+@deed_step
+async def end_loan(s: Scenario, deed: Deed) -> None:
     """The action of another is over. What it did counts for the one who gave it."""
-    acted = s.deeds[-1].acted
     leave_deed(s)
     if s.deeds:
-        s.deeds[-1].acted |= acted
+        in_progress(s).done.acted |= deed.done.acted
 
 
 async def swap_turn(s: Scenario, deed: Deed, line: SwapTurn) -> None:
@@ -79,7 +78,7 @@ async def swap_turn(s: Scenario, deed: Deed, line: SwapTurn) -> None:
     number = await choose(s, deed, found)
     if number == NONE:
         return
-    deed.acted = True
-    deed.touched = [number]
+    deed.done.acted = True
+    deed.done.touched = [number]
     s.figures[number].bonuses.append((SWAPPED, deed.seat if line.mine else MONSTERS))
     tell(s, kinds.BONUS, named(s, number), "swap", 0)

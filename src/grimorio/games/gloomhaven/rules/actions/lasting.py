@@ -15,7 +15,7 @@ from grimorio.games.gloomhaven.components.effects import (
     Trigger,
 )
 from grimorio.games.gloomhaven.components.numbers import LINES
-from grimorio.games.gloomhaven.rules import step
+from grimorio.games.gloomhaven.rules import deed_step
 from grimorio.games.gloomhaven.rules.actions import boosting
 from grimorio.games.gloomhaven.rules.actions.boosting import choose_boosts
 from grimorio.games.gloomhaven.rules.actions.gains import gain_xp
@@ -25,19 +25,18 @@ from grimorio.games.gloomhaven.rules.map.whom import whom
 from grimorio.games.gloomhaven.state import Deed, Scenario
 
 
-@step
-async def do_lasting_line(s: Scenario) -> None:
+@deed_step
+async def do_lasting_line(s: Scenario, deed: Deed) -> None:
     """A shield, a retaliation, better attacks, a trigger or an augment, from now on until the card
     leaves the active area. What has a price may be left out, and the price is paid now; so may an
     augment that would take the place of another (GH-RUL-145, GH-RUL-150)."""
-    deed = s.deeds[-1]
-    number = deed.line
+    number = deed.played.line
     line = LINES[number]
     if isinstance(line, Augment):
         await play_augment(s, deed)
         return
     if isinstance(line, Trigger):
-        await choose_boosts(s)
+        await choose_boosts(s, deed)
         give_to(s, deed, [deed.actor], changed(deed, line.attack, "attack"))
         return
     assert isinstance(line, Shield | Retaliate | Bonus)
@@ -50,7 +49,7 @@ async def do_lasting_line(s: Scenario) -> None:
         boosting.consume(s, deed.actor, prices[0])
         if isinstance(line, Shield):
             gain_xp(s, deed.seat, line.xp)
-    await choose_boosts(s)
+    await choose_boosts(s, deed)
     figures = await receivers(s, deed, line.whom)
     if isinstance(line, Shield):
         give_to(s, deed, figures, changed(deed, line.value, "shield"), "shield")
@@ -63,7 +62,7 @@ async def do_lasting_line(s: Scenario) -> None:
 async def play_augment(s: Scenario, deed: Deed) -> None:
     """The augment before it goes; this one counts from now on, for the attack below it too."""
     if augments.would_replace(s, deed.seat):
-        if await ask(deed.seat, kinds.MAY, lambda: (None, kinds.YES()), deed.line) is None:
+        if await ask(deed.seat, kinds.MAY, lambda: (None, kinds.YES()), deed.played.line) is None:
             return
         await augments.make_room(s, deed.seat)
     give_to(s, deed, [deed.actor], 0)
@@ -72,8 +71,8 @@ async def play_augment(s: Scenario, deed: Deed) -> None:
 def give_to(s: Scenario, deed: Deed, figures: Sequence[int], value: int, what: str = "") -> None:
     """Figures have what a line gives."""
     for figure in figures:
-        deed.gifts.append((figure, deed.line, value))
-        deed.acted = True
+        deed.played.gifts.append((figure, deed.played.line, value))
+        deed.done.acted = True
         if what and value:
             tell(s, kinds.BONUS, named(s, figure), what, value)
 
@@ -82,8 +81,8 @@ def paid(deed: Deed) -> list[Boost]:
     """The boosts of the line that were paid for, or cost nothing."""
     return [
         boost
-        for number, boost in boosting.numbered(deed.line)
-        if not boost.use or number in deed.used
+        for number, boost in boosting.numbered(deed.played.line)
+        if not boost.use or number in deed.used.boosts
     ]
 
 
@@ -105,5 +104,5 @@ async def receivers(s: Scenario, deed: Deed, name: str) -> list[int]:
     def options() -> list[int | None]:
         return [None, *[number for number, _ in own(s, deed.side) if number != deed.actor]]
 
-    chosen = await ask(deed.seat, kinds.CHOOSE_FIGURE, options, deed.line)
+    chosen = await ask(deed.seat, kinds.CHOOSE_FIGURE, options, deed.played.line)
     return [] if chosen is None else [chosen]

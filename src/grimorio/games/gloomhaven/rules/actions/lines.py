@@ -17,7 +17,7 @@ from grimorio.games.gloomhaven.components.numbers import (
     conditions_of,
 )
 from grimorio.games.gloomhaven.nouns import LineId
-from grimorio.games.gloomhaven.rules import step
+from grimorio.games.gloomhaven.rules import deed_step
 from grimorio.games.gloomhaven.rules.actions import bonuses, boosting, looting
 from grimorio.games.gloomhaven.rules.actions.boosting import amount, choose_boosts
 from grimorio.games.gloomhaven.rules.actions.choosing import figure_boosts, may
@@ -38,24 +38,23 @@ from grimorio.kit.content import expect
 
 
 @DO_LINE.is_done_by
-@step
-async def do_line(s: Scenario, number: LineId) -> None:
+@deed_step
+async def do_line(s: Scenario, deed: Deed, number: LineId) -> None:
     """One line of a card, if its figure can do it at all (GH-COND-13..15)."""
-    deed = s.deeds[-1]
     figure = s.figures[deed.actor]
     if figure.conditions & STUN:
         return
-    deed.line = number
-    deed.used.clear()
+    deed.played.line = number
+    deed.used.boosts.clear()
     items.keep_for_action(deed)
     line = LINES[number]
     if isinstance(line, Attack):
         if not figure.conditions & DISARM and not is_phased(figure):
             plan(s, aim(amount(s, deed, line.value), line.range))
         else:
-            deed.touched, deed.marks = [], []
+            deed.done.touched, deed.done.marks = [], []
     elif isinstance(line, Move):
-        deed.way = [figure.at]
+        deed.done.way = [figure.at]
         plan(s, set_out())
     elif isinstance(line, Heal):
         plan(s, heal_line())
@@ -70,11 +69,10 @@ async def do_line(s: Scenario, number: LineId) -> None:
 # -- move ------------------------------------------------------------------------------------------
 
 
-@step
-async def set_out(s: Scenario) -> None:
+@deed_step
+async def set_out(s: Scenario, deed: Deed) -> None:
     """A move ability, with what is used for it; as an attack of its value, if a card allows it."""
-    deed = s.deeds[-1]
-    line = expect(Move, LINES[deed.line])
+    line = expect(Move, LINES[deed.played.line])
     actor = s.figures[deed.actor]
     stuck = bool(actor.conditions & IMMOBILIZE)
     if standing.may_strike(s, deed) and not actor.conditions & DISARM:
@@ -82,13 +80,13 @@ async def set_out(s: Scenario) -> None:
         def ways() -> list[Value]:
             return [None, kinds.AS_ATTACK()] if standing.may_strike(s, deed) else [None]
 
-        if await ask(deed.seat, kinds.MAY, ways, deed.line) is not None:
-            await choose_boosts(s)
+        if await ask(deed.seat, kinds.MAY, ways, deed.played.line) is not None:
+            await choose_boosts(s, deed)
             plan(s, aim(points_of(s, deed, line), 0), arrive())
             return
     if stuck:
         return
-    await choose_boosts(s)
+    await choose_boosts(s, deed)
     points = points_of(s, deed, line)
     if line.straight:
         plan(s, charge(points, ANY, line.jump), arrive())
@@ -101,10 +99,9 @@ def points_of(s: Scenario, deed: Deed, line: Move) -> int:
     return amount(s, deed, line.value) + more
 
 
-@step
-async def arrive(s: Scenario) -> None:
+@deed_step
+async def arrive(s: Scenario, deed: Deed) -> None:
     """What the boosts of a move give the mover besides."""
-    deed = s.deeds[-1]
     figure = s.figures[deed.actor]
     for boost in boosting.counting(deed):
         if boost.shield:
@@ -115,24 +112,26 @@ async def arrive(s: Scenario) -> None:
 # -- heal ------------------------------------------------------------------------------------------
 
 
-@step
-async def heal_line(s: Scenario) -> None:
+@deed_step
+async def heal_line(s: Scenario, deed: Deed) -> None:
     """Oneself or allies in range are healed (GH-HEAL-1, GH-HEAL-2); what is not from a modifier
     card is not limited (GH-RUL-69). Nothing is asked where nothing can come of it."""
-    deed = s.deeds[-1]
-    line = expect(Heal, LINES[deed.line])
+    line = expect(Heal, LINES[deed.played.line])
     name = line.whom
     healed: list[int] = []
     if name != "one":
         healed = whom(s, deed, name, friendly=True)
-        if not may_help(s, deed, healed) or not await may(s):
+        if not may_help(s, deed, healed) or not await may(deed):
             return
-        await choose_boosts(s)
+        await choose_boosts(s, deed)
     else:
         left = line.target
         while left > 0 and may_help(s, deed, patients(s, deed, line, healed)):
             answer = await ask(
-                deed.seat, kinds.CHOOSE_FIGURE, lambda: patients(s, deed, line, healed), deed.line
+                deed.seat,
+                kinds.CHOOSE_FIGURE,
+                lambda: patients(s, deed, line, healed),
+                deed.played.line,
             )
             if answer is None:
                 break
@@ -146,8 +145,8 @@ async def heal_line(s: Scenario) -> None:
         points += triggers.use_for_action(s, deed, "heal")
     for number in healed:
         if heal(s, number, points):
-            deed.acted = True
-    deed.touched = healed
+            deed.done.acted = True
+    deed.done.touched = healed
 
 
 def may_help(s: Scenario, deed: Deed, whom: Sequence[Value]) -> bool:

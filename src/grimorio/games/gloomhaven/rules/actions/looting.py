@@ -11,7 +11,7 @@ from grimorio.games.gloomhaven.components.numbers import (
     LINES,
     SPECIALS,
 )
-from grimorio.games.gloomhaven.rules import step
+from grimorio.games.gloomhaven.rules import deed_step
 from grimorio.games.gloomhaven.rules.actions import boosting
 from grimorio.games.gloomhaven.rules.actions.gains import gain_coins
 from grimorio.games.gloomhaven.rules.map.figures import named
@@ -71,23 +71,22 @@ def loot_cells(
     return count
 
 
-@step
-async def loot_line(s: Scenario) -> None:
+@deed_step
+async def loot_line(s: Scenario, deed: Deed) -> None:
     """Money and treasure in range and in sight (GH-LOOT-1)."""
-    deed = s.deeds[-1]
-    line = expect(Loot, LINES[deed.line])
-    widest = sum([boost.loot for boost in boosting.boosts_of(deed.line)])
+    line = expect(Loot, LINES[deed.played.line])
+    widest = sum([boost.loot for boost in boosting.boosts_of(deed.played.line)])
     if not things_in(s, in_range(s, deed, line.range + widest)):
         return
-    await boosting.choose_boosts(s)
+    await boosting.choose_boosts(s, deed)
     reach = line.range + sum([boost.loot for boost in boosting.counting(deed)])
     cells = in_range(s, deed, reach)
     if not things_in(s, cells):
         return
-    if deed.half != NONE and "zephyr-wings-top" in SPECIALS[deed.half]:
+    if deed.played.half != NONE and "zephyr-wings-top" in SPECIALS[deed.played.half]:
         await take_few(s, deed, cells)
-    elif await ask(deed.seat, kinds.MAY, lambda: (None, kinds.YES()), deed.line) is not None:
-        deed.acted = True
+    elif await ask(deed.seat, kinds.MAY, lambda: (None, kinds.YES()), deed.played.line) is not None:
+        deed.done.acted = True
         loot_cells(s, deed.seat, cells)
 
 
@@ -100,8 +99,8 @@ async def take_few(s: Scenario, deed: Deed, cells: int) -> None:
         return [None, *[cell for cell, count in each if count]]
 
     while left > 0:
-        cell = await ask(deed.seat, kinds.CHOOSE_CELL, options, deed.line)
+        cell = await ask(deed.seat, kinds.CHOOSE_CELL, options, deed.played.line)
         if cell is None:
             return
-        deed.acted = True
+        deed.done.acted = True
         left -= loot_cells(s, deed.seat, 1 << cell, left)

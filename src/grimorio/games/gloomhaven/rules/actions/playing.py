@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from grimorio.core import Seat, Value, ask, cut, plan, tell, within
+from grimorio.core import Seat, Value, ask, plan, tell
 from grimorio.games.gloomhaven import kinds
 from grimorio.games.gloomhaven.components.numbers import (
     BASIC,
@@ -19,7 +19,7 @@ from grimorio.games.gloomhaven.components.numbers import (
 from grimorio.games.gloomhaven.nouns import HalfId
 from grimorio.games.gloomhaven.rules import FIGURE, SEAT, step
 from grimorio.games.gloomhaven.rules.actions import bonuses
-from grimorio.games.gloomhaven.rules.actions.deeds import begin_deed
+from grimorio.games.gloomhaven.rules.actions.deeds import begin_deed, leave_deed
 from grimorio.games.gloomhaven.rules.actions.elements import infuse_any
 from grimorio.games.gloomhaven.rules.actions.gains import gain_xp
 from grimorio.games.gloomhaven.rules.actions.lines import do_line
@@ -74,7 +74,7 @@ async def choose_action(s: Scenario, seat: Seat) -> None:
     character.chosen.take(number // 2)
     character.played |= 1 << number % 2
     tell(s, kinds.PLAYED, named(s, character.figure), half)
-    begin_deed(s, character.figure, seat, PARTY, seat, half).card = number // 2
+    begin_deed(s, character.figure, seat, PARTY, seat, half).played.card = number // 2
     plan(
         s,
         *[do_line(line) for line in HALF_LINES[half]],
@@ -132,21 +132,19 @@ async def choose_last(s: Scenario, seat: Seat) -> None:
 async def end_action(s: Scenario, seat: Seat, half: HalfId) -> None:
     """The card goes where it belongs; what is not tied to a line is gained if anything was done
     (GH-ACT-7, GH-ACT-9, GH-ACT-11, GH-ACT-12, GH-ELEM-5, GH-XP-3, GH-RUL-222)."""
-    deed = s.deeds.pop()
+    deed = leave_deed(s)
     character = s.characters[seat]
-    if s.deeds and s.deeds[-1].actor == NONE and within(s, "deed"):
-        cut(s, "deed")
-    card = half // 2 if half < BASIC else deed.card
+    card = half // 2 if half < BASIC else deed.played.card
     if character.figure == NONE:
         character.lost.append(card)
         return
     if half >= BASIC:
-        if deed.acted and worn.basic(character, half == BASIC):
+        if deed.done.acted and worn.basic(character, half == BASIC):
             worn.count_use(character)
         character.discard.append(card)
         return
     found = HALVES[half]
-    if deed.acted:
+    if deed.done.acted:
         gain_xp(s, seat, found.xp)
         for name in found.makes:
             if name == "any":
@@ -164,4 +162,4 @@ async def end_action(s: Scenario, seat: Seat, half: HalfId) -> None:
 def is_performed(deed: Deed) -> bool:
     """Whether any part of an action was done, if only what harms the own side (GH-ACT-8,
     GH-RUL-222)."""
-    return deed.acted or any(line in HALF_LINES[deed.half] for line in deed.slots)
+    return deed.done.acted or any(line in HALF_LINES[deed.played.half] for line in deed.used.slots)

@@ -62,23 +62,24 @@ async def recover(s: Scenario, deed: Deed, line: Recover) -> None:
         seat = helped
     elif not recoverable(s, seat, line.pile):
         return
-    await choose_boosts(s)
+    await choose_boosts(s, deed)
     count = line.count + sum([boost.recover for boost in counting(deed)])
     if line.count == 0:
         await recover_all(s, deed, seat, line.pile)
     else:
-        deed.acted |= await recover_some(s, deed, seat, line.pile, count) > 0
+        recovered = await recover_some(s, deed, seat, line.pile, count)
+        deed.done.acted |= recovered > 0
 
 
 async def recover_all(s: Scenario, deed: Deed, seat: Seat, pile: str) -> None:
     """All that lies in a pile, if the player likes to; then those active cards that the player
     names, for each of them ends (GH-RECOV-2, GH-RUL-320)."""
     if lying(s, seat, pile):
-        if await ask(seat, kinds.MAY, lambda: (None, kinds.YES()), deed.line) is None:
+        if await ask(seat, kinds.MAY, lambda: (None, kinds.YES()), deed.played.line) is None:
             return
         for card in lying(s, seat, pile):
             bring_back(s, seat, card, seat)
-        deed.acted = True
+        deed.done.acted = True
 
     def options() -> list[int | None]:
         return [None, *active_of(s, seat, pile)]
@@ -88,7 +89,7 @@ async def recover_all(s: Scenario, deed: Deed, seat: Seat, pile: str) -> None:
         if ended is None:
             return
         bring_back(s, seat, ended, seat)
-        deed.acted = True
+        deed.done.acted = True
 
 
 async def recover_some(s: Scenario, deed: Deed, seat: Seat, pile: str, count: int) -> int:
@@ -98,7 +99,7 @@ async def recover_some(s: Scenario, deed: Deed, seat: Seat, pile: str, count: in
         return [None, *recoverable(s, seat, pile)]
 
     for taken in range(count):
-        card = await ask(seat, kinds.RECOVER, options, deed.line)
+        card = await ask(seat, kinds.RECOVER, options, deed.played.line)
         if card is None:
             return taken
         bring_back(s, seat, card, seat)
@@ -114,10 +115,10 @@ async def choose_character(s: Scenario, deed: Deed, reach: int, pile: str) -> Se
     ]
     if not allies:
         return NONE
-    number = await ask(deed.seat, kinds.CHOOSE_FIGURE, lambda: [None, *allies], deed.line)
+    number = await ask(deed.seat, kinds.CHOOSE_FIGURE, lambda: [None, *allies], deed.played.line)
     if number is None:
         return NONE
-    deed.touched = [number]
+    deed.done.touched = [number]
     return s.figures[number].owner
 
 
@@ -130,7 +131,7 @@ async def refresh(s: Scenario, deed: Deed, line: Refresh) -> None:
     ]
     if not allies:
         return
-    number = await ask(deed.seat, kinds.CHOOSE_FIGURE, lambda: [None, *allies], deed.line)
+    number = await ask(deed.seat, kinds.CHOOSE_FIGURE, lambda: [None, *allies], deed.played.line)
     if number is None:
         return
     seat = s.figures[number].owner
@@ -139,7 +140,7 @@ async def refresh(s: Scenario, deed: Deed, line: Refresh) -> None:
         if item is None:
             return
         make_ready(s, seat, item)
-        deed.acted = True
+        deed.done.acted = True
 
 
 def make_ready(s: Scenario, seat: Seat, item: int) -> None:

@@ -21,9 +21,9 @@ async def summon(s: Scenario, deed: Deed, line: Summon) -> None:
     cell = await choose_cell(s, deed, cells_of(empty(s) & ground(s).beside[at]))
     if cell == NONE:
         return
-    number = add_summon(s, deed.actor, deed.seat, deed.line, cell)
-    deed.acted = True
-    deed.touched = [number]
+    number = add_summon(s, deed.actor, deed.seat, deed.played.line, cell)
+    deed.done.acted = True
+    deed.done.touched = [number]
 
 
 def add_summon(s: Scenario, by: int, owner: int, line_number: int, cell: int) -> int:

@@ -22,7 +22,7 @@ from grimorio.games.gloomhaven.components.effects import (
     SwapTurn,
 )
 from grimorio.games.gloomhaven.components.numbers import LINES, conditions_of
-from grimorio.games.gloomhaven.rules import step
+from grimorio.games.gloomhaven.rules import deed_step
 from grimorio.games.gloomhaven.rules.actions import boosting, guiding, recovering
 from grimorio.games.gloomhaven.rules.actions.boosting import choose_boosts, pay_price
 from grimorio.games.gloomhaven.rules.actions.choosing import (
@@ -42,11 +42,10 @@ from grimorio.kit.content import expect
 from grimorio.kit.numbers import NONE
 
 
-@step
-async def do_other_line(s: Scenario) -> None:
+@deed_step
+async def do_other_line(s: Scenario, deed: Deed) -> None:
     """The present line of a card, if it is none of the commonest."""
-    deed = s.deeds[-1]
-    match LINES[deed.line]:
+    match LINES[deed.played.line]:
         case Damage() as line:
             await do_damage(s, deed, line)
         case Afflict() as line:
@@ -88,13 +87,13 @@ async def do_damage(s: Scenario, deed: Deed, line: Damage) -> None:
     """Damage that is no attack (GH-TARGET-9). Where it is for allies it must be done
     (GH-ACT-8)."""
     struck = whom(s, deed, line.whom)
-    if not struck or (not line.duty and not await may(s)):
+    if not struck or (not line.duty and not await may(deed)):
         return
-    await choose_boosts(s)
+    await choose_boosts(s, deed)
     value = 0 if boosting.is_replaced(deed) else line.value
     value += sum([boost.damage for boost in boosting.counting(deed)])
     note_harm(s, deed, struck)
-    deed.touched = struck
+    deed.done.touched = struck
     plan(s, *[harm(number, value, "effect", deed.actor) for number in struck])
 
 
@@ -102,32 +101,32 @@ def note_harm(s: Scenario, deed: Deed, struck: list[int]) -> None:
     """What harms an enemy is worth experience; what only harms one's own is not, but a part of the
     action was performed (GH-RUL-40, GH-RUL-222)."""
     if any(s.figures[number].side != deed.side for number in struck):
-        deed.acted = True
+        deed.done.acted = True
     else:
-        deed.slots.append(deed.line)
+        deed.used.slots.append(deed.played.line)
 
 
 async def afflict(s: Scenario, deed: Deed, line: Afflict) -> None:
     """Conditions, a push or a pull for enemies or for oneself; all targets get all of it
     (GH-COND-9, GH-COND-10). A boost may kill the target instead."""
     if line.whom == "one":
-        if not foes_within(s, deed, line.range) or not await pay_price(s, line.use):
+        if not foes_within(s, deed, line.range) or not await pay_price(s, deed, line.use):
             return
         chosen = await choose_targets(s, deed, line.range, line.target)
     else:
         chosen = whom(s, deed, line.whom)
-        if not chosen or (not line.duty and not await may(s)):
+        if not chosen or (not line.duty and not await may(deed)):
             return
-        if not await pay_price(s, line.use):
+        if not await pay_price(s, deed, line.use):
             return
-        await choose_boosts(s)
+        await choose_boosts(s, deed)
     if not chosen:
         return
     if line.duty:
         note_harm(s, deed, chosen)
     else:
-        deed.acted = True
-    deed.touched = chosen
+        deed.done.acted = True
+    deed.done.touched = chosen
     conditions = 0 if boosting.is_replaced(deed) else conditions_of(line.conditions)
     ranks = boosting.kills(deed)
     push = line.push + sum([boost.push for boost in boosting.counting(deed)])
@@ -149,17 +148,17 @@ async def afflict(s: Scenario, deed: Deed, line: Afflict) -> None:
 
 async def kill(s: Scenario, deed: Deed, line: Kill) -> None:
     """An enemy dies at once: of a rank, in a state, or with few hit points left (GH-ACT-10)."""
-    deed.touched, deed.marks = [], []
+    deed.done.touched, deed.done.marks = [], []
     near = foes_within(s, deed, line.range)
     number = await choose(s, deed, [one for one in near if may_be_killed(s, deed, one)])
     if number != NONE:
-        deed.acted = True
-        deed.touched, deed.marks = [number], [s.figures[number].at]
+        deed.done.acted = True
+        deed.done.touched, deed.done.marks = [number], [s.figures[number].at]
         plan(s, slay(number))
 
 
 def may_be_killed(s: Scenario, deed: Deed, number: int) -> bool:
-    line = expect(Kill, LINES[deed.line])
+    line = expect(Kill, LINES[deed.played.line])
     figure = s.figures[number]
     if not is_of_rank(figure, line.ranks) or (line.hp and figure.hp > line.hp):
         return False

@@ -14,7 +14,7 @@ from grimorio.games.gloomhaven.components.numbers import (
     LINES,
     conditions_of,
 )
-from grimorio.games.gloomhaven.rules import step
+from grimorio.games.gloomhaven.rules import deed_step
 from grimorio.games.gloomhaven.rules.actions import boosting
 from grimorio.games.gloomhaven.rules.actions.gains import gain_xp
 from grimorio.games.gloomhaven.rules.attack import standing, triggers
@@ -36,19 +36,18 @@ BARE: Final = Attack(value=0)
 
 def attack_of(deed: Deed) -> Attack:
     """The attack that the present line is."""
-    line = LINES[deed.line]
+    line = LINES[deed.played.line]
     return line if isinstance(line, Attack) else BARE
 
 
-@step
-async def aim(s: Scenario, value: int, reach: int) -> None:
+@deed_step
+async def aim(s: Scenario, deed: Deed, value: int, reach: int) -> None:
     """Whom an attack of that value and range is made on, and what is used for it; then it is made
     (GH-ATT-9..16, GH-AREA-1..6, GH-RUL-54)."""
-    deed = s.deeds[-1]
     line = attack_of(deed)
     blow = deed.blow = begin_blow(s, deed, line, value, reach)
-    deed.touched = []
-    deed.done.clear()
+    deed.done.touched = []
+    deed.done.damage.clear()
     while True:
         answer = await ask(
             deed.seat,
@@ -59,7 +58,7 @@ async def aim(s: Scenario, value: int, reach: int) -> None:
         )
         if answer is None:
             deed.blow = None
-            deed.marks = []
+            deed.done.marks = []
             return
         if kinds.STRIKE_NOW.matches(answer):
             break
@@ -69,7 +68,7 @@ async def aim(s: Scenario, value: int, reach: int) -> None:
             await use_item_for(s, deed, blow, *kinds.AIM_ITEM.parts(answer))
         else:
             struck = struck_by(answer)
-            deed.touched += struck
+            deed.done.touched += struck
             blow.targets += struck
             blow.count -= kinds.AT.matches(answer)
     launch(s, deed, line)
@@ -108,7 +107,7 @@ def use_boost(s: Scenario, deed: Deed, blow: Blow, number: int, paid: tuple[int,
         blow.range += standing.lift(s, deed)
         return
     boosting.pay(s, deed, number, paid)
-    boost = boosting.boost_numbered(deed.line, number)
+    boost = boosting.boost_numbered(deed.played.line, number)
     if not boost.when and not boost.per:
         add_boost(blow, boost)
 
@@ -135,7 +134,7 @@ def targets(s: Scenario, deed: Deed, line: Attack) -> Sequence[Value]:
     area come single targets in range (GH-ATT-16)."""
     blow = deed.blow
     assert blow is not None
-    begun = bool(deed.touched)
+    begun = bool(deed.done.touched)
     found: list[Value] = [kinds.STRIKE_NOW() if begun else None]
     name = whom_of(deed, line)
     hexes = area_for(deed, line.area)
@@ -195,9 +194,9 @@ def path_sets(s: Scenario, deed: Deed, blow: Blow) -> list[tuple[int, ...]]:
 
 def is_for_area(deed: Deed) -> bool:
     """Whether another line of the card is for those in the area of its attack."""
-    if deed.half == NONE:
+    if deed.played.half == NONE:
         return False
-    for number in HALF_LINES[deed.half]:
+    for number in HALF_LINES[deed.played.half]:
         line = LINES[number]
         if isinstance(line, Heal | Afflict) and line.whom in ("in_area", "both_in_area"):
             return True
@@ -210,8 +209,8 @@ def launch(s: Scenario, deed: Deed, line: Attack) -> None:
     kills are not attacked, but count as targets (GH-RUL-208)."""
     blow = deed.blow
     assert blow is not None
-    deed.acted = True
-    deed.marks = [s.figures[number].at for number in deed.touched]
+    deed.done.acted = True
+    deed.done.marks = [s.figures[number].at for number in deed.done.touched]
     triggers.use_for_action(s, deed, *["ranged_attack"][: blow.ranged])
     allies = items.hurt_in_blast(s, deed, blow)
     hurt = allies if items.is_blast(deed) else []
@@ -228,10 +227,9 @@ def launch(s: Scenario, deed: Deed, line: Attack) -> None:
     )
 
 
-@step
-async def splash(s: Scenario) -> None:
+@deed_step
+async def splash(s: Scenario, deed: Deed) -> None:
     """Damage of a boost to others than the targets, wherever these died (GH-RUL-201)."""
-    deed = s.deeds[-1]
     for boost in boosting.counting(deed):
         if boost.damage and boost.whom is not None:
             struck = whom(s, deed, boost.whom)

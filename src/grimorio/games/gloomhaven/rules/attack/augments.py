@@ -9,7 +9,7 @@ from grimorio.games.gloomhaven import kinds
 from grimorio.games.gloomhaven.components.effects import Augment, Special
 from grimorio.games.gloomhaven.components.numbers import BASIC, HALVES, LINES, NORMAL, conditions_of
 from grimorio.games.gloomhaven.nouns import LineId
-from grimorio.games.gloomhaven.rules import step
+from grimorio.games.gloomhaven.rules import deed_step
 from grimorio.games.gloomhaven.rules.actions import bonuses, boosting
 from grimorio.games.gloomhaven.rules.attack.conditions import heal
 from grimorio.games.gloomhaven.rules.attack.moments import (
@@ -49,8 +49,8 @@ def owner(s: Scenario, deed: Deed) -> Seat:
     (GH-RUL-147); NONE if there is none."""
     if len(s.deeds) > 1:
         below = s.deeds[-2]
-        if 0 <= below.half < BASIC:
-            for line in HALVES[below.half].lines:
+        if 0 <= below.played.half < BASIC:
+            for line in HALVES[below.played.half].lines:
                 if isinstance(line, Special) and line.name == LENT:
                     return below.seat
     actor = s.figures.get(deed.actor)
@@ -95,7 +95,7 @@ async def pay(s: Scenario, deed: Deed, blow: Blow, target: int) -> bool:
     figure = s.figures[target]
     for line_number in in_force(s, deed, blow):
         line = expect(Augment, LINES[line_number])
-        if not line.use or line_number in deed.slots:
+        if not line.use or line_number in deed.used.slots:
             continue
         if line.kill and (figure.kind != MONSTER or figure.rank != NORMAL):
             continue
@@ -113,7 +113,7 @@ async def pay(s: Scenario, deed: Deed, blow: Blow, target: int) -> bool:
         boosting.consume(s, deed.actor, prices[0])
         if line.kill:
             return True
-        deed.slots.append(line_number)
+        deed.used.slots.append(line_number)
     return False
 
 
@@ -122,7 +122,7 @@ def by_augments(s: Scenario, deed: Deed, blow: Blow, target: int, found: Adjuste
     """What augments add to an attack, those with a price if it was paid."""
     for line_number in in_force(s, deed, blow):
         line = expect(Augment, LINES[line_number])
-        if not line.use or line_number in deed.slots:
+        if not line.use or line_number in deed.used.slots:
             found.add += line.attack
             found.conditions |= conditions_of(line.conditions)
 
@@ -148,10 +148,9 @@ def after(s: Scenario, deed: Deed, blow: Blow) -> list[Planned]:
     return then
 
 
-@step
-async def heal_by_augment(s: Scenario, number: LineId) -> None:
+@deed_step
+async def heal_by_augment(s: Scenario, deed: Deed, number: LineId) -> None:
     """The attacker is healed, or one of its side in range (GH-HEAL-2)."""
-    deed = s.deeds[-1]
     line = expect(Augment, LINES[number])
     actor = s.figures[deed.actor]
     if line.range == 0:

@@ -21,7 +21,7 @@ from grimorio.games.gloomhaven.components.numbers import (
     STUN,
     conditions_of,
 )
-from grimorio.games.gloomhaven.rules import FIGURE, step
+from grimorio.games.gloomhaven.rules import FIGURE, deed_step
 from grimorio.games.gloomhaven.rules.actions.deciding import decide
 from grimorio.games.gloomhaven.rules.actions.gains import gain_xp
 from grimorio.games.gloomhaven.rules.attack.adjusting import adjust, worth
@@ -116,11 +116,10 @@ def reachable(s: Scenario, deed: Deed, blow: Blow) -> list[int]:
     ]
 
 
-@step
-async def strike(s: Scenario) -> None:
+@deed_step
+async def strike(s: Scenario, deed: Deed) -> None:
     """The attack on the next target, to its end, and then on those after it: one action (GH-ATT-3,
     GH-ATT-4, GH-STEP-1, GH-RUL-113)."""
-    deed = s.deeds[-1]
     blow = deed.blow
     if blow is None:
         return
@@ -167,7 +166,7 @@ async def strike(s: Scenario) -> None:
 async def next_target(s: Scenario, deed: Deed, blow: Blow) -> int:
     """Who is attacked next: in the order in which they were chosen; of those in one area as the
     attacker's player likes (GH-RUL-113)."""
-    line = LINES[deed.line] if deed.line != NONE else None
+    line = LINES[deed.played.line] if deed.played.line != NONE else None
     together = isinstance(line, Attack) and is_on_several(deed, line)
     if not together or deed.seat == MONSTERS or len(blow.targets) == 1:
         return blow.targets[0]
@@ -242,12 +241,11 @@ def draw_modifier(s: Scenario, pile: Pile) -> int:
     return card
 
 
-@step
-async def follow_up(s: Scenario, target: int) -> None:
+@deed_step
+async def follow_up(s: Scenario, deed: Deed, target: int) -> None:
     """What the attack does besides damage, to a target that is still there, and then its
     retaliation (GH-ELEM-4, GH-HEAL-6, GH-STEP-7, GH-STEP-10, GH-STEP-11, GH-COND-9, GH-DMG-6,
     GH-RUL-65, GH-RUL-66)."""
-    deed = s.deeds[-1]
     blow = deed.blow
     if blow is None:
         return
@@ -322,12 +320,11 @@ def self_effects(s: Scenario, deed: Deed, cards: Sequence[Modifier]) -> None:
 
 
 @FIGURE.owns
-@step
-async def retaliate(s: Scenario, target: int) -> None:
+@deed_step
+async def retaliate(s: Scenario, deed: Deed, target: int) -> None:
     """The figure attacked deals damage back, if it is still there and the attacker in its reach: no
     attack, and no shield helps; cards may be lost for it (GH-RETAL-1..3, GH-RETAL-6..8,
     GH-RUL-67). Who attacks when it has died is out of reach."""
-    deed = s.deeds[-1]
     if deed.actor == GONE:
         return
     figure, actor = s.figures[target], s.figures[deed.actor]
@@ -350,12 +347,11 @@ def returned(blow: Blow, figure: Figure, far: int) -> int:
     return sum([one[1] for one in blow.present if one[0] == RETALIATES and far <= one[2]])
 
 
-@step
-async def add_target(s: Scenario) -> None:
+@deed_step
+async def add_target(s: Scenario, deed: Deed) -> None:
     """One more target in range, if the attacker's player likes; monsters and summons take the one
     that their rules want. Experience for each target is for it too (GH-ADDT-1..4, GH-ATT-13,
     GH-MATT-9, GH-XP-1, GH-RUL-62)."""
-    deed = s.deeds[-1]
     blow = deed.blow
     if blow is None:
         return
@@ -374,7 +370,7 @@ async def add_target(s: Scenario) -> None:
     answer = await ask(deed.seat, kinds.AIM, options, named(s, deed.actor), blow.value)
     if answer is not None:
         blow.targets += kinds.AT.parts(answer)
-        line = LINES[deed.line] if deed.line != NONE else None
+        line = LINES[deed.played.line] if deed.played.line != NONE else None
         if isinstance(line, Attack):
             gain_xp(s, deed.seat, line.xp_each)
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from grimorio.core import Seat, Value, ask, reveal, tell
 from grimorio.games.gloomhaven import kinds
 from grimorio.games.gloomhaven.components.numbers import HALVES
-from grimorio.games.gloomhaven.rules import FIGURE, SEAT, step
+from grimorio.games.gloomhaven.rules import FIGURE, SEAT, deed_step, in_progress, step
 from grimorio.games.gloomhaven.rules.attack import guarding
 from grimorio.games.gloomhaven.rules.attack.moments import (
     CARD_GIVEN_UP,
@@ -25,6 +25,7 @@ from grimorio.games.gloomhaven.state import (
     SUMMON,
     Blow,
     Character,
+    Deed,
     Scenario,
 )
 from grimorio.kit.numbers import NONE
@@ -50,7 +51,7 @@ async def harm(s: Scenario, number: int, amount: int, cause: str, by: int) -> No
         left = await face(s, number, figure.owner, threat)
     if blow is not None:
         blow.harm = left
-        s.deeds[-1].done[number] = left
+        in_progress(s).done.damage[number] = left
     wound(s, number, left, cause, by)
 
 
@@ -77,7 +78,7 @@ async def face(s: Scenario, number: int, seat: Seat, threat: Threat) -> int:
 
 def current_blow(s: Scenario) -> Blow | None:
     """The attack that is being made."""
-    return s.deeds[-1].blow if s.deeds else None
+    return in_progress(s).blow if s.deeds else None
 
 
 def defences(s: Scenario, seat: Seat, threat: Threat) -> Sequence[Value]:
@@ -150,10 +151,10 @@ def kill(s: Scenario, number: int, by: int, amount: int, before: int, cause: str
 
 
 @FIGURE.owns
-@step
-async def slay(s: Scenario, number: int) -> None:
+@deed_step
+async def slay(s: Scenario, deed: Deed, number: int) -> None:
     """A figure is killed at once by the one who acts, without damage."""
-    kill(s, number, s.deeds[-1].actor, 0, s.figures[number].hp, "effect")
+    kill(s, number, deed.actor, 0, s.figures[number].hp, "effect")
 
 
 def die(s: Scenario, number: int) -> None:

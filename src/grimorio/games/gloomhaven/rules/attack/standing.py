@@ -47,7 +47,7 @@ def own_card(s: Scenario, deed: Deed, name: str) -> Active | None:
 def lifts(s: Scenario, deed: Deed, blow: Blow) -> list[Value]:
     """Whether air can be used up for the range of this attack, once an action. Using an element is
     up to the player (GH-ELEM-11, GH-RUL-205)."""
-    if not blow.ranged or LIFT in deed.used or s.elements[AIR] == INERT:
+    if not blow.ranged or LIFT in deed.used.boosts or s.elements[AIR] == INERT:
         return []
     if own_card(s, deed, "natures-lift-bottom") is None:
         return []
@@ -58,7 +58,7 @@ def lift(s: Scenario, deed: Deed) -> int:
     """Air is used up, and a slot of the card."""
     active = own_card(s, deed, "natures-lift-bottom")
     assert active is not None
-    deed.used.append(LIFT)
+    deed.used.boosts.append(LIFT)
     boosting.consume(s, deed.actor, [AIR])
     bonuses.use_slot(s, deed.seat, active)
     return LIFTED
@@ -80,7 +80,7 @@ async def pummel(s: Scenario, deed: Deed, blow: Blow, target: int) -> bool:
     def options() -> list[int | None]:
         return [*near] if active in s.characters[deed.seat].active else [None]
 
-    cell = await ask(deed.seat, kinds.CHOOSE_CELL, options, deed.line)
+    cell = await ask(deed.seat, kinds.CHOOSE_CELL, options, deed.played.line)
     if cell is None:
         return False
     take_away(s, deed.actor, cell)

@@ -100,7 +100,7 @@ def more_targets(s: Scenario, deed: Deed, blow: Blow) -> int:
     if actor is None or actor.kind != CHARACTER or not blow.ranged:
         return 0
     found = waiting(s.characters[actor.owner], "ranged_attack")
-    return sum([line.target for _, number, line in found if number not in deed.slots])
+    return sum([line.target for _, number, line in found if number not in deed.used.slots])
 
 
 def use_for_action(s: Scenario, deed: Deed, *moments: str) -> int:
@@ -110,11 +110,11 @@ def use_for_action(s: Scenario, deed: Deed, *moments: str) -> int:
     if actor is None or actor.kind != CHARACTER:
         return 0
     for active, number, _ in waiting(s.characters[actor.owner], *moments):
-        if number not in deed.slots:
-            deed.slots.append(number)
+        if number not in deed.used.slots:
+            deed.used.slots.append(number)
             bonuses.use_slot(s, actor.owner, active)
     found = 0
-    for number in deed.slots:
+    for number in deed.used.slots:
         line = LINES[number]
         if isinstance(line, Trigger) and line.on in moments:
             found += line.heal

@@ -20,8 +20,8 @@ special: Final[SpecialLines] = SpecialLines()
 @special("hook-and-chain-bottom")
 async def charge_home(s: Scenario, deed: Deed, _line: Special) -> None:
     """After a move in one direction: an attack by the hexes moved."""
-    if len(deed.way) > 1 and is_straight(s, deed.way):
-        plan(s, DO_LINE(INSIDE[deed.line][0]))
+    if len(deed.done.way) > 1 and is_straight(s, deed.done.way):
+        plan(s, DO_LINE(INSIDE[deed.played.line][0]))
 
 
 def is_straight(s: Scenario, way: list[int]) -> bool:

@@ -39,12 +39,12 @@ async def make_ready(s: Scenario, deed: Deed, _line: Special) -> None:
 @special("clear-the-way-bottom")
 async def clear_way(s: Scenario, deed: Deed, _line: Special) -> None:
     """Obstacles and traps in the hexes passed are gone."""
-    cells = mask_of(deed.way[1:])
-    traps = [cell for cell in deed.way[1:] if find_trap(s, cell) is not None]
+    cells = mask_of(deed.done.way[1:])
+    traps = [cell for cell in deed.done.way[1:] if find_trap(s, cell) is not None]
     blocks = breakable(s, cells)
-    if not (traps or blocks) or not await may(s):
+    if not (traps or blocks) or not await may(deed):
         return
-    deed.acted = True
+    deed.done.acted = True
     for cell in blocks:
         take_away(s, deed.actor, cell)
     for cell in dict.fromkeys(traps):
@@ -54,9 +54,9 @@ async def clear_way(s: Scenario, deed: Deed, _line: Special) -> None:
 @special("petrify-top")
 async def petrify(s: Scenario, deed: Deed, _line: Special) -> None:
     """Where the enemy was killed stands an obstacle; money there lies on top of it."""
-    for cell in deed.marks[:1]:
-        if not cuts_off(s, 1 << cell) and await may(s):
-            deed.marks = []
+    for cell in deed.done.marks[:1]:
+        if not cuts_off(s, 1 << cell) and await may(deed):
+            deed.done.marks = []
             put_obstacle(s, deed, [cell])
 
 
@@ -64,7 +64,7 @@ async def petrify(s: Scenario, deed: Deed, _line: Special) -> None:
 async def move_to_rock(s: Scenario, deed: Deed, line: Special) -> None:
     """A move that must end next to an obstacle."""
     move = expect(Move, line.line)
-    deed.way = [s.figures[deed.actor].at]
+    deed.done.way = [s.figures[deed.actor].at]
     plan(s, reach_rock(expect(int, move.value), False))
 
 
@@ -74,8 +74,8 @@ async def scatter(s: Scenario, deed: Deed, _line: Special) -> None:
     targets what was done to the one they are next to (GH-ACT-8, GH-ADDT-3, GH-RUL-201,
     GH-RUL-202)."""
     struck = whom(s, deed, "both_beside_target")
-    for target, cell in zip(deed.touched, target_cells(s, deed), strict=False):
+    for target, cell in zip(deed.done.touched, target_cells(s, deed), strict=False):
         near = beside(s, [cell])
-        done = deed.done.get(target, 0)
+        done = deed.done.damage.get(target, 0)
         hurt = [number for number in struck if done and near >> s.figures[number].at & 1]
         plan(s, *[harm(number, done, "effect", deed.actor) for number in hurt])

@@ -44,29 +44,29 @@ async def turn_against(s: Scenario, deed: Deed, line: Special) -> None:
         return
     reach = might_of(s, s.figures[number]).range
     inner = begin_deed(s, number, deed.seat, deed.side, MONSTERS, NONE)
-    inner.line = INSIDE[INSIDE[deed.line][0]][0]
+    inner.played.line = INSIDE[INSIDE[deed.played.line][0]][0]
     plan(s, aim(value, reach), scope="deed", close=end_loan())
 
 
 @special("feedback-loop-bottom")
 async def close_loop(s: Scenario, deed: Deed, _line: Special) -> None:
     """A move that ended where it began muddles all enemies passed."""
-    if len(deed.way) > 1 and deed.way[0] == deed.way[-1]:
-        plan(s, DO_LINE(INSIDE[deed.line][0]))
+    if len(deed.done.way) > 1 and deed.done.way[0] == deed.done.way[-1]:
+        plan(s, DO_LINE(INSIDE[deed.played.line][0]))
 
 
 @special("many-as-one-top", "domination-top")
 async def do_inside(s: Scenario, deed: Deed, _line: Special) -> None:
     """The line inside says what is done."""
-    plan(s, DO_LINE(INSIDE[deed.line][0]))
+    plan(s, DO_LINE(INSIDE[deed.played.line][0]))
 
 
 @special("pilfer-top")
 async def pilfer(s: Scenario, deed: Deed, _line: Special) -> None:
     """Money from the supply for each adjacent enemy."""
     count = len(whom(s, deed, "adjacent"))
-    if count and await may(s):
-        deed.acted = True
+    if count and await may(deed):
+        deed.done.acted = True
         gain_coins(s, deed.seat, count)
 
 
@@ -81,8 +81,8 @@ async def swarm(s: Scenario, deed: Deed, _line: Special) -> None:
     """All allies in range attack better in this round, the more of them there are; who and how much
     is fixed now (GH-RUL-212)."""
     near = friends_within(s, deed, SWARM)
-    if near and await may(s):
-        deed.acted = True
+    if near and await may(deed):
+        deed.done.acted = True
         for number in near:
             s.figures[number].bonuses.append((STRONGER, len(near)))
             tell(s, kinds.BONUS, named(s, number), "attack", len(near))

@@ -10,7 +10,7 @@ from grimorio.games.gloomhaven.components.effects import Special
 from grimorio.games.gloomhaven.components.numbers import IMMOBILIZE, STUN
 from grimorio.games.gloomhaven.components.overlays import conditions_in
 from grimorio.games.gloomhaven.nouns import CellId
-from grimorio.games.gloomhaven.rules import step
+from grimorio.games.gloomhaven.rules import deed_step
 from grimorio.games.gloomhaven.rules.actions.choosing import choose, may
 from grimorio.games.gloomhaven.rules.actions.deeds import begin_deed
 from grimorio.games.gloomhaven.rules.actions.guiding import end_loan
@@ -40,10 +40,9 @@ async def lead_round(s: Scenario, deed: Deed, _line: Special) -> None:
         plan(s, sidle(s.figures[deed.actor].at), scope="deed", close=end_loan())
 
 
-@step
-async def sidle(s: Scenario, beside: CellId) -> None:
+@deed_step
+async def sidle(s: Scenario, deed: Deed, beside: CellId) -> None:
     """The actor moves one hex, to a hex next to that one."""
-    deed = s.deeds[-1]
     figure = s.figures[deed.actor]
     if figure.conditions & (STUN | IMMOBILIZE):
         return
@@ -63,21 +62,21 @@ async def sidle(s: Scenario, beside: CellId) -> None:
 @special("swift-bow-bottom")
 async def sweep_up(s: Scenario, deed: Deed, _line: Special) -> None:
     """What lay in the hexes entered with the move is taken (GH-LOOT-1)."""
-    cells = mask_of(deed.way[1:])
-    if things_in(s, cells) and await may(s):
-        deed.acted = True
+    cells = mask_of(deed.done.way[1:])
+    if things_in(s, cells) and await may(deed):
+        deed.done.acted = True
         loot_cells(s, deed.seat, cells)
 
 
 @special("spring-the-trap-top")
 async def hurl_trap(s: Scenario, deed: Deed, _line: Special) -> None:
     """An enemy in range suffers what the trap just disarmed would have done."""
-    if deed.disarmed is None:
+    if deed.done.disarmed is None:
         return
-    damage, worth = deed.disarmed
+    damage, worth = deed.done.disarmed
     number = await choose(s, deed, foes_within(s, deed, TRAP_REACH))
     if number != NONE:
-        deed.touched = [number]
+        deed.done.touched = [number]
         give(s, number, conditions_in(worth))
         amount = s.trap if damage == BY_LEVEL else damage
         plan(s, harm(number, amount, "trap", deed.actor))

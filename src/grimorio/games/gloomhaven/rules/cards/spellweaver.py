@@ -31,13 +31,13 @@ DRAWN: Final = 2
 @special("impaling-eruption-top", "living-torch-bottom")
 async def do_inside(s: Scenario, deed: Deed, _line: Special) -> None:
     """The line inside says what is done; what a summon does stands in `summoning`."""
-    plan(s, DO_LINE(INSIDE[deed.line][0]))
+    plan(s, DO_LINE(INSIDE[deed.played.line][0]))
 
 
 @WHOM.at(20)
 def erupt(deed: Deed, whom: str) -> str:
     """Impaling Eruption is for an enemy and for all on a way to it."""
-    if deed.half != NONE and "impaling-eruption-top" in SPECIALS[deed.half]:
+    if deed.played.half != NONE and "impaling-eruption-top" in SPECIALS[deed.played.half]:
         return PATH
     return whom
 
@@ -59,9 +59,9 @@ async def restore(s: Scenario, deed: Deed, _line: Special) -> None:
     """An ally anywhere is healed by half of its hit points, or by all of them for light."""
     for number in await choose_ally(s, deed):
         most = s.figures[number].most
-        points = most if await pay_price(s, ("light",)) else most // 2
+        points = most if await pay_price(s, deed, ("light",)) else most // 2
         if heal(s, number, points):
-            deed.acted = True
+            deed.done.acted = True
 
 
 @special("black-hole-bottom")
@@ -75,8 +75,8 @@ async def draw_in(s: Scenario, deed: Deed, _line: Special) -> None:
     drawn = [
         number
         for number, one in foes(s, deed)
-        if near >> one.at & 1 and can_be_forced(s, number, False)
+        if near >> one.at & 1 and can_be_forced(s, deed, number, False)
     ]
-    deed.acted |= bool(drawn)
-    deed.touched = drawn
+    deed.done.acted |= bool(drawn)
+    deed.done.touched = drawn
     plan(s, force_each(tuple(drawn), DRAWN, False, cell))

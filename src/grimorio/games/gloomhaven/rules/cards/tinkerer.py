@@ -7,7 +7,7 @@ from typing import Final
 from grimorio.core import Seat, Value, ask, plan, reveal, tell
 from grimorio.games.gloomhaven import kinds
 from grimorio.games.gloomhaven.components.effects import Special
-from grimorio.games.gloomhaven.rules import FIGURE, step
+from grimorio.games.gloomhaven.rules import FIGURE, deed_step
 from grimorio.games.gloomhaven.rules.actions.choosing import choose
 from grimorio.games.gloomhaven.rules.actions.deeds import begin_deed
 from grimorio.games.gloomhaven.rules.actions.gains import gain_xp
@@ -59,8 +59,8 @@ async def disintegrate(s: Scenario, deed: Deed, line: Special) -> None:
     answer = await ask(deed.seat, kinds.AIM, lambda: options, named(s, deed.actor), 0)
     if answer is not None:
         (killed,) = kinds.AREA.parts(answer)
-        deed.acted = True
-        deed.touched = list(killed)
+        deed.done.acted = True
+        deed.done.touched = list(killed)
         gain_xp(s, deed.seat, len(killed))
         plan(s, *[slay(number) for number in killed])
 
@@ -74,11 +74,10 @@ async def propel_all(s: Scenario, deed: Deed, _line: Special) -> None:
 
 
 @FIGURE.owns
-@step
-async def propel(s: Scenario, number: int) -> None:
+@deed_step
+async def propel(s: Scenario, deed: Deed, number: int) -> None:
     """A summon moves by its own value and more, as the giver decides."""
     figure = s.figures[number]
-    deed = s.deeds[-1]
     points = summon_line(figure).move + FASTER
     begin_deed(s, number, deed.seat, deed.side, figure.owner, NONE)
     plan(s, move_on(points, False), scope="deed", close=end_loan())
@@ -91,7 +90,7 @@ async def exchange_cards(s: Scenario, deed: Deed, _line: Special) -> None:
     seat = await choose_character(s, deed, 1, "lost")
     if seat == NONE or not await recover_some(s, deed, seat, "lost", PAIR):
         return
-    deed.acted = True
+    deed.done.acted = True
     for _ in range(PAIR):
         await lose_card(s, deed, seat)
 
@@ -101,7 +100,7 @@ async def lose_card(s: Scenario, deed: Deed, seat: Seat) -> None:
     if not character.hand.cards:
         return
     card = await ask(
-        seat, kinds.LOSE_CARD, lambda: sorted(character.hand.cards), deed.line, hides=True
+        seat, kinds.LOSE_CARD, lambda: sorted(character.hand.cards), deed.played.line, hides=True
     )
     if character.hand.take(card) != EVERYBODY:
         reveal(s)
@@ -122,10 +121,10 @@ async def lend_card(s: Scenario, deed: Deed, _line: Special) -> None:
     def options() -> list[int | None]:
         return [None, *[card for other in owners(s, number) for card in lost_by(s, other)]]
 
-    card = await ask(seat, kinds.RECOVER, options, deed.line)
+    card = await ask(seat, kinds.RECOVER, options, deed.played.line)
     for other in owners(s, number):
         if card is not None and card in lost_by(s, other):
-            deed.acted = True
+            deed.done.acted = True
             bring_back(s, other, card, seat)
 
 

@@ -160,10 +160,10 @@ def attack_offers(s: Scenario, deed: Deed, blow: Blow, single: bool) -> list[Val
     if not is_own(s, deed):
         return []
     found: list[Value] = []
-    areas = [number for number in deed.items if items()[number].area]
+    areas = [number for number in deed.used.items if items()[number].area]
     for number in usable(s, deed.seat, *moments_of(blow, single and not areas)):
         item = items()[number]
-        if number in deed.items or (is_for_one(item) and (not single or areas)):
+        if number in deed.used.items or (is_for_one(item) and (not single or areas)):
             continue
         if item.uses_element:
             prices = boosting.payments(s, ("any",))
@@ -178,7 +178,7 @@ def use_for_attack(s: Scenario, deed: Deed, blow: Blow, number: int, element: in
     """An item changes an attack, all attacks of the action if it says so (GH-ITEM-3,
     GH-RUL-35). An element may be its price."""
     item = use(s, deed.seat, number)
-    deed.items.append(number)
+    deed.used.items.append(number)
     if element != NONE:
         boosting.consume(s, deed.actor, (element,))
     if is_for_one(item):
@@ -203,13 +203,13 @@ def improve(blow: Blow, item: Item) -> None:
 def keep_for_action(deed: Deed) -> None:
     """Another line of the action comes: of the items used for it, those stay that are for all its
     attacks (GH-ACT-13, GH-RUL-221)."""
-    deed.items = [number for number in deed.items if items()[number].every_attack]
+    deed.used.items = [number for number in deed.used.items if items()[number].every_attack]
 
 
 def go_on(deed: Deed, blow: Blow) -> None:
     """Another attack ability of an action has what was used for all attacks of it, in melee or at
     range as the item says (GH-ACT-13, GH-RUL-221)."""
-    for number in deed.items:
+    for number in deed.used.items:
         if items()[number].when in moments_of(blow, False):
             improve(blow, items()[number])
 
@@ -217,14 +217,14 @@ def go_on(deed: Deed, blow: Blow) -> None:
 @AREA.at()
 def area_of(deed: Deed, area: tuple[Hex, ...]) -> tuple[Hex, ...]:
     """The area of an attack: an item's takes the place of its target."""
-    for number in deed.items:
+    for number in deed.used.items:
         area = items()[number].area or area
     return area
 
 
 def is_blast(deed: Deed) -> bool:
     """Whether the area of an item hurts allies too."""
-    return any(items()[number].special == BLAST for number in deed.items)
+    return any(items()[number].special == BLAST for number in deed.used.items)
 
 
 def bystanders(s: Scenario, deed: Deed) -> dict[int, int]:

@@ -17,7 +17,7 @@ from grimorio.games.gloomhaven.components.numbers import (
     sheet,
 )
 from grimorio.games.gloomhaven.nouns import BeingId, KindId, RankId
-from grimorio.games.gloomhaven.rules import FIGURE
+from grimorio.games.gloomhaven.rules import FIGURE, in_progress
 from grimorio.games.gloomhaven.rules.gear import worn
 from grimorio.games.gloomhaven.rules.map.ground import Ground, ground_of, whole
 from grimorio.games.gloomhaven.rules.map.ways import FLY, JUMP, WALK, Field
@@ -59,7 +59,7 @@ def named(s: Scenario, number: int) -> tuple[int, KindId, int, BeingId, RankId, 
     """A figure as it is told: its number, what it is, whose, its type, its rank, its standee. One
     that acts when it has died is told as its action knows it."""
     if number == GONE:
-        return s.deeds[-1].name
+        return in_progress(s).name
     figure = s.figures[number]
     return (number, figure.kind, figure.owner, figure.type, figure.rank, figure.number)
 

@@ -25,9 +25,9 @@ def whom(s: Scenario, deed: Deed, name: str, *, friendly: bool = False) -> list[
     if both or allies:
         found += [number for number, one in friends(s, deed) if cells >> one.at & 1]
     if name in ("beside_target", "both_beside_target"):
-        return [number for number in found if number not in deed.touched]
+        return [number for number in found if number not in deed.done.touched]
     if name in ("in_area", "both_in_area"):
-        return [number for number in found if number in deed.touched]
+        return [number for number in found if number in deed.done.touched]
     return found
 
 
@@ -42,13 +42,13 @@ def cells_for(s: Scenario, deed: Deed, name: str) -> int:
     if name in ("room", "allies_in_room"):
         return room_of(s, at)
     if name == "passed":
-        return mask_of(deed.way[1:])
+        return mask_of(deed.done.way[1:])
     if name == "beside_way":
-        return beside(s, deed.way[1:])
+        return beside(s, deed.done.way[1:])
     if name == "beside_target":
         return beside(s, target_cells(s, deed))
     if name in ("beside_made", "beside_destroyed", "beside_killed"):
-        return beside(s, deed.marks)
+        return beside(s, deed.done.marks)
     assert name in ("in_area", "all_allies", "self_and_all_allies"), name
     return land.all
 
@@ -57,7 +57,7 @@ def target_cells(s: Scenario, deed: Deed) -> list[int]:
     """Where the targets of the last line are, or where they died (GH-RUL-201)."""
     return [
         s.figures[number].at if number in s.figures else cell
-        for number, cell in zip(deed.touched, deed.marks, strict=False)
+        for number, cell in zip(deed.done.touched, deed.done.marks, strict=False)
     ]
 
 

@@ -13,7 +13,7 @@ from grimorio.games.gloomhaven.components.numbers import (
 )
 from grimorio.games.gloomhaven.components.orders import AttackOrder, MoveOrder
 from grimorio.games.gloomhaven.nouns import OrderId
-from grimorio.games.gloomhaven.rules import FIGURE, step
+from grimorio.games.gloomhaven.rules import FIGURE, deed_step, step
 from grimorio.games.gloomhaven.rules.actions.deciding import decide
 from grimorio.games.gloomhaven.rules.actions.deeds import begin_deed, end_deed
 from grimorio.games.gloomhaven.rules.actions.elements import infuse
@@ -54,6 +54,7 @@ from grimorio.games.gloomhaven.state import (
     MONSTERS,
     PARTY,
     SUMMON,
+    Deed,
     Figure,
     Scenario,
 )
@@ -94,32 +95,30 @@ def acting_for(figure: Figure) -> tuple[int, int]:
 # -- its lines -------------------------------------------------------------------------------------
 
 
-@step
-async def do_order(s: Scenario, number: OrderId) -> None:
+@deed_step
+async def do_order(s: Scenario, deed: Deed, number: OrderId) -> None:
     """One line of a monster's card, if it can do it at all (GH-MACT-3, GH-FOCUS-12)."""
-    deed = s.deeds[-1]
     figure = s.figures[deed.actor]
     if figure.conditions & STUN:
         return
-    deed.order = number
+    deed.played.order = number
     line = ORDERS[number]
     if isinstance(line, MoveOrder):
-        await move_by_rules(s, figure, line)
+        await move_by_rules(s, deed, figure, line)
     elif isinstance(line, AttackOrder):
-        await attack_by_rules(s, figure, number)
+        await attack_by_rules(s, deed, figure, number)
     else:
         plan(s, do_boss_order(number) if is_for_boss(line) else do_other_order(number))
 
 
-async def move_by_rules(s: Scenario, figure: Figure, line: MoveOrder) -> None:
+async def move_by_rules(s: Scenario, deed: Deed, figure: Figure, line: MoveOrder) -> None:
     """It moves to where it can attack its focus best, or towards it; what lies on its way does its
     effect (GH-MMOVE-1..11)."""
-    deed = s.deeds[-1]
     if figure.conditions & IMMOBILIZE:
         return
-    if not await keep_focus(s, figure, deed.order):
+    if not await keep_focus(s, deed, figure, deed.played.order):
         return
-    lines = orders_left(s, figure, deed.order)
+    lines = orders_left(s, figure, deed.played.order)
     points = max(0, might_of(s, figure).move + line.plus)
     found, foes, attack = think_of(s, deed.actor, deed.side, lines, points, deed.focus)
     if not found.choices:
@@ -155,21 +154,20 @@ def tell_why(s: Scenario, ruled: dict[int, str], number: int) -> None:
         tell(s, kinds.RULED_OUT, named(s, number), cells, rule)
 
 
-async def attack_by_rules(s: Scenario, figure: Figure, number: int) -> None:
+async def attack_by_rules(s: Scenario, deed: Deed, figure: Figure, number: int) -> None:
     """It attacks its focus, and others with it (GH-MATT-1..17, GH-COND-14)."""
-    deed = s.deeds[-1]
-    deed.touched, deed.marks = [], []
+    deed.done.touched, deed.done.marks = [], []
     if figure.conditions & DISARM or might_of(s, figure).attack is None:
         return
-    if not await keep_focus(s, figure, number):
+    if not await keep_focus(s, deed, figure, number):
         return
     attack = attack_by(s, figure, number)
-    targets = await targets_by_rules(s, figure, attack)
+    targets = await targets_by_rules(s, deed, figure, attack)
     deed.aims = []
     if not targets:
         return
-    deed.touched = targets[:]
-    deed.marks = [s.figures[target].at for target in targets]
+    deed.done.touched = targets[:]
+    deed.done.marks = [s.figures[target].at for target in targets]
     if figure.kind == SUMMON:
         infuse(s, summon_line(figure).makes)
     boosts = boosts_for(s, figure, number)
@@ -179,10 +177,11 @@ async def attack_by_rules(s: Scenario, figure: Figure, number: int) -> None:
     plan(s, strike())
 
 
-async def targets_by_rules(s: Scenario, figure: Figure, attack: PlannedAttack) -> list[int]:
+async def targets_by_rules(
+    s: Scenario, deed: Deed, figure: Figure, attack: PlannedAttack
+) -> list[int]:
     """Those it moved to attack, or whom it attacks from its hex: the focus, and as many others as
     it can; the focus first (GH-MATT-7..11, GH-RUL-310)."""
-    deed = s.deeds[-1]
     foes = foes_of(s, deed.side, deed.actor)
     field = field_for(s, deed.actor, deed.side)
     focus = foes.index(deed.focus)

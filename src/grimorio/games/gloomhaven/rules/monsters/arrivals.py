@@ -9,7 +9,7 @@ from grimorio.games.gloomhaven import kinds
 from grimorio.games.gloomhaven.components.numbers import TYPE
 from grimorio.games.gloomhaven.components.orders import SummonOrder
 from grimorio.games.gloomhaven.nouns import CellId, RankId, TypeId
-from grimorio.games.gloomhaven.rules import step
+from grimorio.games.gloomhaven.rules import deed_step
 from grimorio.games.gloomhaven.rules.actions.deciding import decide
 from grimorio.games.gloomhaven.rules.map.figures import empty, ground, named, others
 from grimorio.games.gloomhaven.rules.map.ground import FAR, cells_of
@@ -63,12 +63,13 @@ def summon_by(s: Scenario, figure: Figure, line: SummonOrder, targets: Sequence[
         plan(s, summon_monster(type_, rank, targets[0], hp))
 
 
-@step
-async def summon_monster(s: Scenario, type_: TypeId, rank: RankId, beside: CellId, hp: int) -> None:
+@deed_step
+async def summon_monster(
+    s: Scenario, deed: Deed, type_: TypeId, rank: RankId, beside: CellId, hp: int
+) -> None:
     """A monster summons another: in an empty hex nearest to an enemy, if there is one, and a
     standee. It does not act in this round and has no ability of it. It belongs to the side of its
     summoner, whoever controls that (GH-MSUMMON-1..10, GH-RUL-97)."""
-    deed = s.deeds[-1]
     figure = s.figures[deed.actor]
     if not has_standee(s, type_):
         return

@@ -14,7 +14,7 @@ from grimorio.games.gloomhaven.components.orders import (
     SummonSeveral,
 )
 from grimorio.games.gloomhaven.nouns import OrderId
-from grimorio.games.gloomhaven.rules import FIGURE, step
+from grimorio.games.gloomhaven.rules import FIGURE, deed_step, step
 from grimorio.games.gloomhaven.rules.actions.deciding import decide
 from grimorio.games.gloomhaven.rules.ahead import TAKE_TURN
 from grimorio.games.gloomhaven.rules.attack.conditions import heal
@@ -25,15 +25,14 @@ from grimorio.games.gloomhaven.rules.scenario.happening import figure_entered
 from grimorio.games.gloomhaven.rules.scenario.revealing import unlatch
 from grimorio.games.gloomhaven.rules.scenario.spawning import free_hexes
 from grimorio.games.gloomhaven.rules.scenario.standees import RANK
-from grimorio.games.gloomhaven.state import MONSTER, STRONGER, Figure, Scenario
+from grimorio.games.gloomhaven.state import MONSTER, STRONGER, Deed, Figure, Scenario
 
 NEXT_DOOR = "next door"
 
 
-@step
-async def do_boss_order(s: Scenario, number: OrderId) -> None:
+@deed_step
+async def do_boss_order(s: Scenario, deed: Deed, number: OrderId) -> None:
     """One line of a special."""
-    deed = s.deeds[-1]
     figure = s.figures[deed.actor]
     if figure.conditions & STUN:
         return
@@ -46,7 +45,7 @@ async def do_boss_order(s: Scenario, number: OrderId) -> None:
             *[summon_monster(type_, RANK[rank], figure.at, FULL) for rank in ranks if rank != "-"],
         )
     elif isinstance(line, JumpToDoor):
-        await jump_to_door(s, figure, line.doors)
+        await jump_to_door(s, deed, figure, line.doors)
     elif isinstance(line, MoreTurns):
         more_turns(s, TYPE[line.type])
     elif isinstance(line, BonusOrder):
@@ -63,11 +62,10 @@ async def do_boss_order(s: Scenario, number: OrderId) -> None:
 # -- doors -----------------------------------------------------------------------------------------
 
 
-async def jump_to_door(s: Scenario, figure: Figure, doors: tuple[int, ...]) -> None:
+async def jump_to_door(s: Scenario, deed: Deed, figure: Figure, doors: tuple[int, ...]) -> None:
     """It jumps to the next door of the cycle, at any distance. A closed one it opens, locked or
     not, and what is behind is revealed. If somebody is in an open one, it comes as near as it
     can (GH-RUL-135)."""
-    deed = s.deeds[-1]
     if figure.conditions & IMMOBILIZE:
         return
     turn = s.marks.get(NEXT_DOOR, 0)

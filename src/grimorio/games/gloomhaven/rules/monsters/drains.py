@@ -89,7 +89,11 @@ async def _payment(s: Scenario, price: tuple[str, ...]) -> list[int]:
 def _boosts_now(s: Scenario, deed: Deed) -> list[OrderBoost]:
     """Those of the line that a monster is doing."""
     figure = s.figures.get(deed.actor)
-    return [] if figure is None or deed.order == NONE else boosts_for(s, figure, deed.order)
+    return (
+        []
+        if figure is None or deed.played.order == NONE
+        else boosts_for(s, figure, deed.played.order)
+    )
 
 
 @ADJUSTED.at()

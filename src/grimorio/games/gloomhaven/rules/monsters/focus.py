@@ -6,7 +6,7 @@ from grimorio.core import tell
 from grimorio.games.gloomhaven import kinds
 from grimorio.games.gloomhaven.components.numbers import DISARM, IMMOBILIZE, ORDERS
 from grimorio.games.gloomhaven.components.orders import AfflictOrder, AttackOrder, MoveOrder
-from grimorio.games.gloomhaven.rules import step
+from grimorio.games.gloomhaven.rules import deed_step
 from grimorio.games.gloomhaven.rules.actions.deciding import decide
 from grimorio.games.gloomhaven.rules.map.figures import field_for, is_seen, manner_of_moving, named
 from grimorio.games.gloomhaven.rules.map.precedence import as_enemies, first_of_types
@@ -18,7 +18,7 @@ from grimorio.games.gloomhaven.rules.monsters.might import (
 )
 from grimorio.games.gloomhaven.rules.monsters.planning import Intent, foci_of, intend
 from grimorio.games.gloomhaven.rules.monsters.targeting import PlannedAttack
-from grimorio.games.gloomhaven.state import Figure, Scenario
+from grimorio.games.gloomhaven.state import Deed, Figure, Scenario
 from grimorio.kit.numbers import NONE
 
 
@@ -81,16 +81,14 @@ def look_out(
     return [], {}
 
 
-@step
-async def find_focus(s: Scenario) -> None:
+@deed_step
+async def find_focus(s: Scenario, deed: Deed) -> None:
     """Whom it goes for, and why not the others; what is equal to the end the players choose
     (GH-FOCUS-1..10, GH-MTURN-5)."""
-    deed = s.deeds[-1]
-    await choose_focus(s, orders_to_do(s, s.figures[deed.actor]))
+    await choose_focus(s, deed, orders_to_do(s, s.figures[deed.actor]))
 
 
-async def choose_focus(s: Scenario, lines: list[int]) -> None:
-    deed = s.deeds[-1]
+async def choose_focus(s: Scenario, deed: Deed, lines: list[int]) -> None:
     number = deed.actor
     foci, passed = look_out(s, number, deed.side, lines)
     deed.aims = []
@@ -122,15 +120,14 @@ def needs_focus(figure: Figure, lines: list[int]) -> bool:
     return False
 
 
-async def keep_focus(s: Scenario, figure: Figure, number: int) -> bool:
+async def keep_focus(s: Scenario, deed: Deed, figure: Figure, number: int) -> bool:
     """It has a focus: the one it had, or another if that one is gone (GH-MATT-2, GH-MATT-3). One
     that had none at the start of its turn gets none (GH-FOCUS-11)."""
-    deed = s.deeds[-1]
     if deed.focus == NONE:
         return False
     focus = s.figures.get(deed.focus)
     if focus is None or not is_foe(focus, deed.side) or deed.focus == deed.actor:
-        await choose_focus(s, orders_left(s, figure, number))
+        await choose_focus(s, deed, orders_left(s, figure, number))
     return deed.focus != NONE
 
 

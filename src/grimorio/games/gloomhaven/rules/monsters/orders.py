@@ -44,7 +44,7 @@ from grimorio.games.gloomhaven.nouns import (
     RankId,
     SideId,
 )
-from grimorio.games.gloomhaven.rules import step
+from grimorio.games.gloomhaven.rules import deed_step, step
 from grimorio.games.gloomhaven.rules.actions.deciding import decide
 from grimorio.games.gloomhaven.rules.actions.deeds import begin_deed, end_deed
 from grimorio.games.gloomhaven.rules.attack.blows import new_blow, strike
@@ -82,10 +82,9 @@ from grimorio.kit.content import expect
 from grimorio.kit.numbers import NONE
 
 
-@step
-async def do_other_order(s: Scenario, number: OrderId) -> None:
+@deed_step
+async def do_other_order(s: Scenario, deed: Deed, number: OrderId) -> None:
     """A line of a monster's card that is neither a move nor an attack (GH-MACT-3)."""
-    deed = s.deeds[-1]
     figure = s.figures[deed.actor]
     line = ORDERS[number]
     if isinstance(line, HealOrder):
@@ -150,7 +149,7 @@ def those(s: Scenario, deed: Deed, whom: str, reach: int = 0) -> list[int]:
     if whom == "both_adjacent":
         return among(s, [*foes, *friends], beside)
     if whom == "both_beside_target":
-        every = [one for one in [*foes, *friends] if one not in deed.touched]
+        every = [one for one in [*foes, *friends] if one not in deed.done.touched]
         return [one for cell in target_cells(s, deed) for one in among(s, every, land.beside[cell])]
     return foes
 
@@ -164,7 +163,7 @@ def target_cells(s: Scenario, deed: Deed) -> list[int]:
     """Where the targets of its attack are, or were when they were attacked (GH-RUL-166)."""
     return [
         s.figures[target].at if target in s.figures else cell
-        for target, cell in zip(deed.touched, deed.marks, strict=False)
+        for target, cell in zip(deed.done.touched, deed.done.marks, strict=False)
     ]
 
 
@@ -320,7 +319,7 @@ async def last_deed(
     if not targets or conditions & (STUN | DISARM):
         return
     deed = begin_deed(s, GONE, MONSTERS, side, MONSTERS, NONE)
-    deed.at, deed.way, deed.name = at, [at], who
+    deed.at, deed.done.way, deed.name = at, [at], who
     card = sheet(who[3], who[4], s.monster_level, len(s.characters), 0)
     blow = deed.blow = blow_by(might_by(card), ORDERS[number], (), PlannedAttack())
     blow.advantage = bool(conditions & STRENGTHEN)
@@ -347,6 +346,6 @@ async def last_blow(
     blow.advantage, blow.disadvantage = bool(conditions & STRENGTHEN), bool(conditions & MUDDLE)
     blow.targets = targets
     deed = begin_deed(s, GONE, who[2], PARTY, who[2], NONE)
-    deed.at, deed.way, deed.name = at, [at], who
+    deed.at, deed.done.way, deed.name = at, [at], who
     deed.blow = blow
     plan(s, strike(), scope="deed", close=end_deed())

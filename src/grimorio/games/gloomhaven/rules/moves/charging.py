@@ -10,7 +10,7 @@ from grimorio.games.gloomhaven import kinds
 from grimorio.games.gloomhaven.components.items import items as box
 from grimorio.games.gloomhaven.components.numbers import IMMOBILIZE, STUN
 from grimorio.games.gloomhaven.nouns import DirectionId
-from grimorio.games.gloomhaven.rules import step
+from grimorio.games.gloomhaven.rules import deed_step
 from grimorio.games.gloomhaven.rules.gear import items, using
 from grimorio.games.gloomhaven.rules.map.figures import (
     field_for,
@@ -47,11 +47,10 @@ def use_item(s: Scenario, deed: Deed, answer: Value) -> tuple[list[Planned], int
     return [], item.move, item.jump
 
 
-@step
-async def charge(s: Scenario, points: int, direction: DirectionId, jump: bool) -> None:
+@deed_step
+async def charge(s: Scenario, deed: Deed, points: int, direction: DirectionId, jump: bool) -> None:
     """Where the actor goes in a direction, ANY before it has one: again and again, until it
     stops."""
-    deed = s.deeds[-1]
     figure = s.figures[deed.actor]
     if figure.conditions & (IMMOBILIZE | STUN):
         return
@@ -106,10 +105,9 @@ def rays(
     return found
 
 
-@step
-async def reach_rock(s: Scenario, points: int, jump: bool) -> None:
+@deed_step
+async def reach_rock(s: Scenario, deed: Deed, points: int, jump: bool) -> None:
     """A move in one go that ends next to an obstacle."""
-    deed = s.deeds[-1]
     figure = s.figures[deed.actor]
     if figure.conditions & (IMMOBILIZE | STUN):
         return

@@ -9,7 +9,7 @@ from grimorio.core import Value, ask, plan, tell
 from grimorio.games.gloomhaven import kinds
 from grimorio.games.gloomhaven.components.numbers import SPECIALS
 from grimorio.games.gloomhaven.nouns import CellId
-from grimorio.games.gloomhaven.rules import FIGURE, step
+from grimorio.games.gloomhaven.rules import FIGURE, deed_step
 from grimorio.games.gloomhaven.rules.actions.deciding import decide
 from grimorio.games.gloomhaven.rules.actions.gains import gain_xp
 from grimorio.games.gloomhaven.rules.attack.harm import harm
@@ -45,38 +45,37 @@ CRASH: Final = 2
 
 
 @FIGURE.owns
-@step
-async def force(s: Scenario, target: int, steps: int, away: bool) -> None:
+@deed_step
+async def force(s: Scenario, deed: Deed, target: int, steps: int, away: bool) -> None:
     """A push, or a pull, by the actor of the present action (GH-PUSH-1, GH-PUSH-2). It may be left
     out; a monster does all it can (GH-PUSH-5, GH-RUL-75, GH-RUL-116)."""
-    if steps and s.deeds and can_be_forced(s, target, away):
-        plan(s, force_on(target, steps, 0, away, s.deeds[-1].at))
+    if steps and can_be_forced(s, deed, target, away):
+        plan(s, force_on(target, steps, 0, away, deed.at))
 
 
-def can_be_forced(s: Scenario, target: int, away: bool) -> bool:
+def can_be_forced(s: Scenario, deed: Deed, target: int, away: bool) -> bool:
     """Whether neither its stat card nor an item keeps a figure in its place."""
     figure = s.figures[target]
-    if worn.stands_fast(s, figure, s.deeds[-1].side):
+    if worn.stands_fast(s, figure, deed.side):
         return False
     return not is_fixed(s, figure, PUSHED if away else PULLED)
 
 
-@step
+@deed_step
 async def force_each(
-    s: Scenario, targets: tuple[int, ...], steps: int, away: bool, origin: CellId
+    s: Scenario, deed: Deed, targets: tuple[int, ...], steps: int, away: bool, origin: CellId
 ) -> None:
     """Several are pushed, or pulled, one after another. Where one could come in the way of another,
     or spring its trap, the mover chooses who is next (GH-RUL-223)."""
     left = [number for number in targets if number in s.figures]
     if not left or steps == 0:
         return
-    deed = s.deeds[-1]
     first = left[0]
     if len(left) > 1 and cross(s, left, steps, away, origin):
-        first = await ask(deed.seat, kinds.CHOOSE_FIGURE, lambda: left, deed.line)
+        first = await ask(deed.seat, kinds.CHOOSE_FIGURE, lambda: left, deed.played.line)
     left.remove(first)
     plan(s, force_each(tuple(left), steps, away, origin))
-    if can_be_forced(s, first, away):
+    if can_be_forced(s, deed, first, away):
         plan(s, force_on(first, steps, 0, away, origin))
 
 
@@ -105,9 +104,9 @@ def _reach(field: Field, far: list[int], at: int, left: int, away: bool, flying:
 
 
 @FIGURE.owns
-@step
+@deed_step
 async def force_on(
-    s: Scenario, target: int, steps: int, moved: int, away: bool, origin: CellId
+    s: Scenario, deed: Deed, target: int, steps: int, moved: int, away: bool, origin: CellId
 ) -> None:
     """The next hex of a push or a pull, away from a hex or towards it. Less than half of it only if
     the way is blocked; the mover chooses each hex (GH-PUSH-3, GH-PUSH-5). A hex is a hex, whatever
@@ -115,8 +114,7 @@ async def force_on(
     if steps == moved:
         return
     figure = s.figures[target]
-    deed = s.deeds[-1]
-    ways = next_hexes(s, target, origin, steps - moved, away, deed.seat == MONSTERS)
+    ways = next_hexes(s, deed, target, origin, steps - moved, away, deed.seat == MONSTERS)
     against = away and "brutal-momentum-top" in card(deed) and is_blocked(s, figure, origin)
     if not ways and not against:
         return
@@ -162,7 +160,7 @@ async def force_on(
 
 def card(deed: Deed) -> frozenset[str]:
     """The special lines of the card that is played."""
-    return SPECIALS[deed.half] if deed.half != NONE else frozenset()
+    return SPECIALS[deed.played.half] if deed.played.half != NONE else frozenset()
 
 
 def breaks_through(deed: Deed) -> bool:
@@ -199,7 +197,7 @@ def stands_alone(s: Scenario, target: int) -> bool:
 
 
 def next_hexes(
-    s: Scenario, target: int, origin: int, left: int, away: bool, full: bool
+    s: Scenario, deed: Deed, target: int, origin: int, left: int, away: bool, full: bool
 ) -> list[int]:
     """The hexes it can be moved to next, from which it can come to a free one: past its own allies,
     not into enemies and obstacles; if it flies, over everything. No terrain hinders it (GH-PUSH-1,
@@ -207,7 +205,7 @@ def next_hexes(
     goes farthest (GH-RUL-116)."""
     figure = s.figures[target]
     field = field_for(s, target, figure.side)
-    if s.deeds and breaks_through(s.deeds[-1]):
+    if breaks_through(deed):
         field.obstacles = 0
     far = field.ground.far(origin)
     flying = flies(s, figure)

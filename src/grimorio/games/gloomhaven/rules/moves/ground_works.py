@@ -35,21 +35,21 @@ async def make_trap(s: Scenario, deed: Deed, line: MakeTrap) -> None:
     if cell != NONE:
         worth = made_by(conditions_of(line.conditions), deed.seat, line.xp)
         s.overlays.append((TRAP, line.damage, worth, (cell,)))
-        deed.acted = True
-        deed.marks = [cell]
+        deed.done.acted = True
+        deed.done.marks = [cell]
         tell(s, kinds.MADE, named(s, deed.actor), "trap", cell)
 
 
 async def disarm_trap(s: Scenario, deed: Deed, _line: DisarmTrap) -> None:
     """A trap beside oneself is taken away without its effect. What it would have done is kept."""
     at = s.figures[deed.actor].at
-    deed.marks, deed.disarmed = [], None
+    deed.done.marks, deed.done.disarmed = [], None
     cell = await choose_cell(s, deed, cells_of(overlaid(s, TRAP) & ground(s).beside[at]))
     if cell != NONE:
         trap = disarm(s, deed.actor, cell)
-        deed.acted = True
-        deed.marks = [cell]
-        deed.disarmed = trap[1:3]
+        deed.done.acted = True
+        deed.done.marks = [cell]
+        deed.done.disarmed = trap[1:3]
 
 
 def disarm(s: Scenario, actor: int, cell: int) -> tuple[int, int, int, tuple[CellId, ...]]:
@@ -67,7 +67,7 @@ def disarm(s: Scenario, actor: int, cell: int) -> tuple[int, int, int, tuple[Cel
 
 async def make_obstacle(s: Scenario, deed: Deed, line: MakeObstacle) -> None:
     """Obstacles on empty hexes in range, so that no part of the map is cut off."""
-    deed.marks = []
+    deed.done.marks = []
     for _ in range(line.count):
         cells = empty(s) & in_range(s, deed, line.range)
         if line.size > 1:
@@ -84,8 +84,8 @@ async def make_obstacle(s: Scenario, deed: Deed, line: MakeObstacle) -> None:
 
 def put_obstacle(s: Scenario, deed: Deed, cells: list[int]) -> None:
     s.overlays.append((HINDRANCE, 0, 0, tuple(cells)))
-    deed.acted = True
-    deed.marks += cells
+    deed.done.acted = True
+    deed.done.marks += cells
     for cell in cells:
         tell(s, kinds.MADE, named(s, deed.actor), "obstacle", cell)
 
@@ -152,15 +152,15 @@ def take_away(s: Scenario, actor: int, cell: int) -> list[int]:
 
 async def destroy_obstacle(s: Scenario, deed: Deed, line: DestroyObstacle) -> None:
     """Obstacles in range are destroyed: N of them, or all of them."""
-    deed.marks = []
-    widest = sum([boost.range for boost in boosts_of(deed.line)])
+    deed.done.marks = []
+    widest = sum([boost.range for boost in boosts_of(deed.played.line)])
     if not breakable(s, in_range(s, deed, line.range + widest)):
         return
-    await choose_boosts(s)
+    await choose_boosts(s, deed)
     reach = line.range + sum([boost.range for boost in counting(deed)])
     cells = in_range(s, deed, reach)
     if line.count == 0:
-        if breakable(s, cells) and await may(s):
+        if breakable(s, cells) and await may(deed):
             for cell in breakable(s, cells):
                 break_up(s, deed, cell)
         return
@@ -172,13 +172,13 @@ async def destroy_obstacle(s: Scenario, deed: Deed, line: DestroyObstacle) -> No
 
 
 def break_up(s: Scenario, deed: Deed, cell: int) -> None:
-    deed.acted = True
-    deed.marks += take_away(s, deed.actor, cell)
+    deed.done.acted = True
+    deed.done.marks += take_away(s, deed.actor, cell)
 
 
 async def shift_obstacle(s: Scenario, deed: Deed, line: ShiftObstacle) -> None:
     """An adjacent obstacle of one hex is put on an empty hex in range."""
-    deed.marks = []
+    deed.done.marks = []
     at = s.figures[deed.actor].at
     beside = ground(s).beside[at]
     small = [

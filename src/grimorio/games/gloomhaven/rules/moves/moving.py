@@ -18,7 +18,7 @@ from grimorio.games.gloomhaven.components.numbers import (
     STUN,
 )
 from grimorio.games.gloomhaven.nouns import CellId
-from grimorio.games.gloomhaven.rules import step
+from grimorio.games.gloomhaven.rules import deed_step
 from grimorio.games.gloomhaven.rules.gear import items, using, worn
 from grimorio.games.gloomhaven.rules.map.figures import field_for, ground, manner_of_moving, named
 from grimorio.games.gloomhaven.rules.map.ground import FAR, cells_of, whole
@@ -38,12 +38,11 @@ from grimorio.games.gloomhaven.state import CHARACTER, MONSTERS, PARTY, Deed, Fi
 from grimorio.kit.numbers import NONE
 
 
-@step
-async def move_on(s: Scenario, points: int, jump: bool) -> None:
+@deed_step
+async def move_on(s: Scenario, deed: Deed, points: int, jump: bool) -> None:
     """Where the actor moves with the points left: again and again, until it stops (GH-MOVE-3,
     GH-RUL-48). A door is entered and opens at once (GH-DOOR-2). Immobilized or stunned on the way
     it goes no further (GH-COND-13, GH-COND-15)."""
-    deed = s.deeds[-1]
     figure = s.figures[deed.actor]
     if figure.conditions & (IMMOBILIZE | STUN):
         return
@@ -86,20 +85,18 @@ def count_flight(s: Scenario, number: int, points: int, to: int, cost: int) -> N
 # -- over the heads of others ----------------------------------------------------------------------
 
 
-@step
-async def fly_over(s: Scenario, cell: CellId) -> None:
+@deed_step
+async def fly_over(s: Scenario, deed: Deed, cell: CellId) -> None:
     """One hex of a leap that is not its last: nothing there counts (GH-MOVE-5)."""
-    deed = s.deeds[-1]
     figure = s.figures[deed.actor]
     figure.at = deed.at = cell
-    note_step(s, figure, cell)
+    note_step(s, deed, figure, cell)
     tell(s, kinds.MOVED, named(s, deed.actor), cell)
 
 
-@step
-async def leap_on(s: Scenario, points: int, jump: bool) -> None:
+@deed_step
+async def leap_on(s: Scenario, deed: Deed, points: int, jump: bool) -> None:
     """How a leap goes on from a hex in the middle of it. It ends where no figure is (GH-MOVE-6)."""
-    deed = s.deeds[-1]
     figure = s.figures[deed.actor]
     manner = manner_of_moving(s, figure, jump)
 
@@ -134,12 +131,14 @@ def flown_over(s: Scenario, deed: Deed, manner: int, points: int) -> list[int]:
 
 def route_counts(deed: Deed) -> bool:
     """Whether the card does something to those on the way."""
-    if deed.half == NONE:
+    if deed.played.half == NONE:
         return False
-    if "clear-the-way-bottom" in SPECIALS[deed.half]:
+    if "clear-the-way-bottom" in SPECIALS[deed.played.half]:
         return True
     lines = [
-        LINES[inside] for number in HALF_LINES[deed.half] for inside in (number, *INSIDE[number])
+        LINES[inside]
+        for number in HALF_LINES[deed.played.half]
+        for inside in (number, *INSIDE[number])
     ]
     return any(getattr(line, "whom", "") in ("passed", "both_beside_way") for line in lines)
 
@@ -256,12 +255,13 @@ def way_to(s: Scenario, number: int, to: int, manner: int, points: int) -> tuple
     return (*way(field, figure.at, last, manner), to)
 
 
-@step
-async def walk(s: Scenario, path: tuple[CellId, ...], flying: bool, leaping: bool) -> None:
+@deed_step
+async def walk(
+    s: Scenario, deed: Deed, path: tuple[CellId, ...], flying: bool, leaping: bool
+) -> None:
     """A figure goes its way until something happens to it. Only the last hex of a jump is entered,
     and no hex by flight (GH-MOVE-5..8). Immobilized or stunned it goes no further (GH-COND-13,
     GH-COND-15)."""
-    deed = s.deeds[-1]
     figure = s.figures[deed.actor]
     if figure.conditions & (IMMOBILIZE | STUN):
         step_back(s, deed, figure)
@@ -270,7 +270,7 @@ async def walk(s: Scenario, path: tuple[CellId, ...], flying: bool, leaping: boo
         rest = path[place + 1 :]
         figure.at = cell
         deed.at = cell
-        note_step(s, figure, cell)
+        note_step(s, deed, figure, cell)
         then: list[Planned] = []
         if not ground(s).all >> cell & 1:
             then = [open_door(cell)]
@@ -290,7 +290,7 @@ def step_back(s: Scenario, deed: Deed, figure: Figure) -> None:
     (GH-RUL-45, GH-RUL-224)."""
     taken = [one.at for number, one in s.figures.items() if number != deed.actor]
     if figure.at in taken:
-        free = [cell for cell in deed.way if cell not in taken]
+        free = [cell for cell in deed.done.way if cell not in taken]
         figure.at = deed.at = free[-1]
         tell(s, kinds.MOVED, named(s, deed.actor), figure.at)
 
@@ -303,12 +303,11 @@ def mover(s: Scenario, deed: Deed) -> int:
     return s.characters[deed.seat].figure
 
 
-def note_step(s: Scenario, figure: Figure, cell: int) -> None:
+def note_step(s: Scenario, deed: Deed, figure: Figure, cell: int) -> None:
     """Counts the hexes moved, in this action and in the turn."""
-    deed = s.deeds[-1]
-    deed.moved += 1
-    deed.way.append(cell)
+    deed.done.moved += 1
+    deed.done.way.append(cell)
     figure_entered(s, deed.actor, cell)
-    deed.acted = True
+    deed.done.acted = True
     if figure.kind == CHARACTER and s.acting == s.characters[figure.owner].figure:
         s.characters[figure.owner].moved += 1

@@ -7,7 +7,7 @@ from grimorio.games.gloomhaven import kinds
 from grimorio.games.gloomhaven.components import scenarios as facts
 from grimorio.games.gloomhaven.components.maps import maps
 from grimorio.games.gloomhaven.components.numbers import IMMOBILIZE, STUN
-from grimorio.games.gloomhaven.rules import FIGURE, step
+from grimorio.games.gloomhaven.rules import FIGURE, deed_step, step
 from grimorio.games.gloomhaven.rules.actions.deciding import decide
 from grimorio.games.gloomhaven.rules.actions.deeds import begin_deed, end_deed
 from grimorio.games.gloomhaven.rules.map.figures import cell_at, field_for, ground, named
@@ -23,7 +23,7 @@ from grimorio.games.gloomhaven.rules.map.ways import (
 )
 from grimorio.games.gloomhaven.rules.moves.moving import walk
 from grimorio.games.gloomhaven.rules.scenario.special import thing_of
-from grimorio.games.gloomhaven.state import MONSTERS, Scenario
+from grimorio.games.gloomhaven.state import MONSTERS, Deed, Scenario
 from grimorio.kit.content import expect
 from grimorio.kit.numbers import NONE
 
@@ -42,12 +42,11 @@ async def act_as_object(s: Scenario, number: int) -> None:
         plan(s, escort_on(thing.move), scope="deed", close=end_deed())
 
 
-@step
-async def escort_on(s: Scenario, points: int) -> None:
+@deed_step
+async def escort_on(s: Scenario, deed: Deed, points: int) -> None:
     """It goes as near as it can come, with the points it has left. A closed door on its way it
     opens as a character does, and then it looks again (GH-DOOR-2, GH-RUL-48). Where several ends
     are equally good the players choose (GH-COND-13)."""
-    deed = s.deeds[-1]
     figure = s.figures[deed.actor]
     if figure.conditions & (STUN | IMMOBILIZE):
         return

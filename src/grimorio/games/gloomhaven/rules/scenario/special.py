@@ -110,7 +110,7 @@ def steps_of(s: Scenario, figure: Figure) -> int:
     if counts_steps(figure.type):
         for deed in s.deeds:
             if s.figures.get(deed.actor) is figure:
-                return deed.moved
+                return deed.done.moved
     return 0
 
 

@@ -6,6 +6,7 @@ from grimorio.core import Seat
 from grimorio.games.gloomhaven import kinds
 from grimorio.games.gloomhaven.components.goals import below_half, overkill
 from grimorio.games.gloomhaven.components.numbers import ELITE
+from grimorio.games.gloomhaven.rules import in_progress
 from grimorio.games.gloomhaven.rules.attack.moments import EXHAUSTED, HURT, KILLED
 from grimorio.games.gloomhaven.state import CHARACTER, GONE, PARTY, SUMMON, Scenario
 from grimorio.kit.numbers import NONE
@@ -47,7 +48,7 @@ def killer_of(s: Scenario, by: int) -> Seat:
     """The seat that a kill is credited to, NONE if it is nobody's: a character's own, or that of
     the summoner, also of a summon that strikes when it has died (GH-SUMMON-9)."""
     if by == GONE:
-        _, kind, owner, *_ = s.deeds[-1].name
+        _, kind, owner, *_ = in_progress(s).name
     elif by in s.figures:
         kind, owner = s.figures[by].kind, s.figures[by].owner
     else:
