@@ -136,6 +136,7 @@ async def noticed(server: Measured, bystander: Http, seconds: float) -> dict[str
     bare: list[float] = []
     tables: list[float] = []
     most = server.megabytes()
+    cpu = server.cpu_seconds()
     started = time.perf_counter()
     while (spent := time.perf_counter() - started) < seconds:
         began = time.perf_counter()
@@ -158,6 +159,7 @@ async def noticed(server: Measured, bystander: Http, seconds: float) -> dict[str
         "p95_ms": round(1000 * took[int(len(took) * 0.95)], 1),
         "max_ms": round(1000 * took[-1], 1),
         "p95_of_a_bystander": round(1000 * bare[int(len(bare) * 0.95)], 1),
+        "server_cpu_percent": round(100 * (server.cpu_seconds() - cpu) / spent, 1),
         "new_table_ms": round(1000 * max(tables, default=0.0), 1),
         "mb": round(most, 1),
     }

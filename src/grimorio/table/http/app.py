@@ -164,13 +164,13 @@ def said(request: Request[Any, Any, State], error: Refusal) -> str:
 
 def misread(request: Request[Any, Any, State], error: HTTPException) -> Response[bytes]:
     """A request that is not what its address takes."""
-    match error.status_code:
-        case 404:
-            return refuse(request, NotFound("no-such-address"))
-        case 405:
-            return refuse(request, BadMethod("bad-method", method=request.method[:20]))
-        case 413:
-            return refuse(request, TooLarge("request-too-large"))
+    named: dict[int, TableRefusal] = {
+        404: NotFound("no-such-address"),
+        405: BadMethod("bad-method", method=request.method[:20]),
+        413: TooLarge("request-too-large"),
+    }
+    if error.status_code in named:
+        return refuse(request, named[error.status_code])
     code = "bad-request" if error.status_code < 500 else "failed"
     extra = error.extra if isinstance(error.extra, list) else []
     details = "; ".join(str(item.get("message", "")) for item in extra if isinstance(item, dict))

@@ -162,7 +162,7 @@ class HttpConnection(H11Protocol):
             await app(scope, receive, answer)
             if end is not None:
                 self.flow.resume_reading()  # to see when the other side hangs up
-                with suppress(TimeoutError):
+                with suppress(TimeoutError, asyncio.CancelledError):
                     await asyncio.wait_for(self._gone.wait(), FAREWELL_SECONDS)
                 await send(end)
 
