@@ -7,9 +7,10 @@ import random
 import re
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, TimeoutError, expect
 
 from grimorio.games.wisps.nouns import CELL
 from tests.browser import tongues
@@ -20,6 +21,8 @@ from tests.table.house import Table
 PATIENCE = 180.0
 """Nothing waits so long that goes well. On two cores with thirty busy processes a page has waited
 for a minute."""
+GLANCE = 1000.0
+"""Milliseconds until one looks again whether something is still there."""
 LOCALES = {"en": "en-GB", "es": "es-ES"}
 KINDS = {"m": "me", "f": "friend", "b": "bot"}
 Hands = Literal["mouse", "keys", "touch"]
@@ -163,6 +166,20 @@ class Person:
             self.tab_to(what)
             self.page.keyboard.press("Enter")
 
+    def press_if_there(self, what: Locator) -> None:
+        """What was seen a moment ago goes with the answer that was under way then, and may not come
+        again before others have answered."""
+        if self.hands == "keys":
+            self.press(what)
+            return
+        act = what.tap if self.hands == "touch" else what.click
+        end = time.monotonic() + PATIENCE
+        while what.count():
+            assert time.monotonic() < end, f"it is there, and cannot be pressed: {what}"
+            with suppress(TimeoutError):
+                act(timeout=GLANCE)
+                return
+
     def tab_to(self, what: Locator) -> None:
         expect(what).to_be_visible()
         for _ in range(80):
@@ -291,11 +308,11 @@ class Person:
         if seen["board"]:
             self.answer_on_board(seen)
         elif seen["cards"] and (not seen["keys"] or self.chance.random() < 0.7):
-            self.press(self.page.locator("#hand .touch.target").first)
+            self.press_if_there(self.page.locator("#hand .touch.target").first)
         elif self.hands == "keys":
             self.page.keyboard.press("1")
         else:
-            self.press(self.page.locator(".slip .option").first)
+            self.press_if_there(self.page.locator(".slip .option").first)
 
     def answer_anyhow(self) -> None:
         """Whatever the game: a card that glows, a place that glows, or a button; a second tap where
@@ -323,9 +340,11 @@ class Person:
             self.page.keyboard.press("Enter")
             return
         if seen["folded"]:
-            self.press(self.page.locator(".slip .fold"))
+            self.press_if_there(self.page.locator(".slip .fold"))
             expect(self.page.locator(".slip .fold")).to_have_count(0)
             seen = self.seen()
+            if not seen["keys"]:
+                return
         key = self.chance.choice(seen["likely"] or seen["keys"])
         self.touch_cell(f"c{CELL.number(key)}")
 
@@ -338,7 +357,7 @@ class Person:
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
         if not self.page.evaluate(ON_BOARD, [x, y]):
             # It lies under something else, or beyond the edge of what is shown of the board.
-            self.press(self.page.locator(".slip .option:not(.armed), .slip .fold").first)
+            self.press_if_there(self.page.locator(".slip .option:not(.armed), .slip .fold").first)
         elif self.hands == "touch":
             self.page.touchscreen.tap(x, y)
         else:
