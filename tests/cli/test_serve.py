@@ -39,6 +39,30 @@ def test_a_port_that_there_is_not_is_refused(
     assert not db.exists()
 
 
+@pytest.mark.parametrize(
+    ("given", "english", "spanish"),
+    [
+        ("trusted_proxies=*", "“*” would believe everybody", "con «*» se creería a cualquiera"),
+        ("trusted_proxies=x", "“x” is neither an address nor a network",
+         "«x» no es una dirección ni una red"),
+        ("trusted_proxies=0.0.0.0/1,128.0.0.0/1", "would believe far too many",
+         "se creería a demasiada gente"),
+        ("reads_per_second=nan", "nan is not 0 or more", "nan no es 0 ni más"),
+        ("nonsense=1", "there is no setting nonsense", "no hay ningún ajuste nonsense"),
+        ("nonsense", "a setting is NAME=VALUE, not “nonsense”",
+         "un ajuste es NOMBRE=VALOR, no «nonsense»"),
+        ("connections=many", "a value cannot be read: ", "hay un valor que no se entiende: "),
+    ],
+)  # fmt: skip
+def test_settings_are_refused_in_the_language_of_the_host(
+    given: str, english: str, spanish: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for lang, reason in (("en", english), ("es", spanish)):
+        db = str(tmp_path / "tables.db")
+        assert main(["serve", "--lang", lang, "--set", given, "--db", db, "--no-browser"]) == 2
+        assert reason in capsys.readouterr().err
+
+
 def test_a_port_in_use_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     db = str(tmp_path / "tables.db")
     with socket.socket() as taken:

@@ -70,14 +70,15 @@ def run(args: argparse.Namespace, terminal: Terminal) -> int:
 
     from grimorio.table.http.app import build
     from grimorio.table.http.connections import Guard, protocols
-    from grimorio.table.settings import read_settings
+    from grimorio.table.settings import BadSettings, read_settings
     from grimorio.table.storage.sqlite import open_store
     from grimorio.table.storage.store import StorageFailed
 
     try:
         settings = read_settings(args.settings, args.set)
-    except (ValueError, OSError) as error:
-        terminal.complain("cli-serve-bad-settings", reason=str(error))
+    except (BadSettings, OSError) as error:
+        reason = terminal.reason(error) if isinstance(error, BadSettings) else str(error)
+        terminal.complain("cli-serve-bad-settings", reason=reason)
         return 2
     try:
         store = open_store(args.db)

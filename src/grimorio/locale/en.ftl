@@ -164,6 +164,14 @@ refusal-not-measured = nothing is measured there
 refusal-piece-unknown = nothing is known of that piece
 refusal-bad-method = this address takes no { $method }
 refusal-request-too-large = the request is too large
+refusal-setting-below-0 = { $name }: { $number } is not 0 or more
+refusal-setting-without-value = a setting is NAME=VALUE, not “{ $text }”
+refusal-setting-unknown = there is no setting { $name }
+refusal-setting-misread = a value cannot be read: { $detail }
+refusal-settings-no-toml = { $file } is not a TOML file: { $detail }
+refusal-proxies-too-many = trusted_proxies: { $proxies } would believe far too many
+refusal-proxies-everybody = trusted_proxies: “*” would believe everybody; name the proxy
+refusal-proxy-unknown = trusted_proxies: “{ $proxy }” is neither an address nor a network
 refusal-too-deep = the request is nested too deep
 refusal-failed-here = something failed here; its host can see what
 refusal-bad-origin = the page is not this table's

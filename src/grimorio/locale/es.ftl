@@ -164,6 +164,14 @@ refusal-not-measured = ahí no se mide nada
 refusal-piece-unknown = de esa pieza no se sabe nada
 refusal-bad-method = esta dirección no admite { $method }
 refusal-request-too-large = la petición es demasiado grande
+refusal-setting-below-0 = { $name }: { $number } no es 0 ni más
+refusal-setting-without-value = un ajuste es NOMBRE=VALOR, no «{ $text }»
+refusal-setting-unknown = no hay ningún ajuste { $name }
+refusal-setting-misread = hay un valor que no se entiende: { $detail }
+refusal-settings-no-toml = { $file } no es un archivo TOML: { $detail }
+refusal-proxies-too-many = trusted_proxies: con { $proxies } se creería a demasiada gente
+refusal-proxies-everybody = trusted_proxies: con «*» se creería a cualquiera; nombra el proxy
+refusal-proxy-unknown = trusted_proxies: «{ $proxy }» no es una dirección ni una red
 refusal-too-deep = la petición tiene demasiados niveles
 refusal-failed-here = algo ha fallado aquí; el anfitrión puede ver qué
 refusal-bad-origin = la página no es de esta mesa

@@ -10,6 +10,14 @@ from pathlib import Path
 
 import msgspec
 
+from grimorio.table.refusals import TableRefusal
+
+
+class BadSettings(TableRefusal, ValueError):
+    """What a host has set makes no sense."""
+
+    code = "bad-settings"
+
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Every limit is off at 0."""
@@ -109,7 +117,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         for name in self.__struct_fields__:
             number = getattr(self, name)
             if isinstance(number, int | float) and not 0 <= number < inf:
-                raise ValueError(f"{name}: {number} is not 0 or more")
+                raise BadSettings("setting-below-0", name=name, number=str(number))
         check_proxies(self.trusted_proxies)
 
 
@@ -140,32 +148,41 @@ def check_proxies(proxies: Sequence[str]) -> None:
         or sum(one.num_addresses for one in collapse_addresses(six)) >= 2 ** (128 - LARGEST)
         or any(MAPPED.subnet_of(one) for one in six)
     ):
-        raise ValueError(f"trusted_proxies: {', '.join(proxies)} would believe far too many")
+        raise BadSettings("proxies-too-many", proxies=", ".join(proxies))
 
 
 def read_proxy(proxy: str) -> IPv4Network | IPv6Network:
     """A proxy is named by its address or network: whoever may be one can take any address."""
     if proxy == "*":
-        raise ValueError("trusted_proxies: '*' would believe everybody; name the proxy")
+        raise BadSettings("proxies-everybody")
     try:
         return ip_network(proxy)
     except ValueError:
-        reason = f"trusted_proxies: {proxy!r} is neither an address nor a network"
-        raise ValueError(reason) from None
+        raise BadSettings("proxy-unknown", proxy=proxy) from None
 
 
 def read_settings(file: Path | None = None, given: Iterable[str] = ()) -> Settings:
     """Settings from a TOML file and from NAME=VALUE texts, the latter first."""
     found: dict[str, object] = {}
     if file is not None:
-        found.update(tomllib.loads(file.read_text(encoding="utf-8")))
+        try:
+            found.update(tomllib.loads(file.read_text(encoding="utf-8")))
+        except ValueError as error:
+            raise BadSettings("settings-no-toml", file=file.name, detail=str(error)) from None
     for text in given:
         name, sign, value = text.partition("=")
         if not sign:
-            raise ValueError(f"a setting is NAME=VALUE, not {text!r}")
+            raise BadSettings("setting-without-value", text=text)
         found[name.strip()] = value.strip()
     for name in LISTS:
         words = found.get(name)
         if isinstance(words, str):
             found[name] = [word.strip() for word in words.split(",") if word.strip()]
-    return msgspec.convert(found, Settings, strict=False)
+    for name in found.keys() - set(Settings.__struct_fields__):
+        raise BadSettings("setting-unknown", name=name)
+    try:
+        return msgspec.convert(found, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        if isinstance(error.__cause__, BadSettings):
+            raise error.__cause__ from None
+        raise BadSettings("setting-misread", detail=str(error)) from None
