@@ -18,6 +18,7 @@ BROKEN = {
     "no-sense": ("no_sense:title", "invalid syntax"),
     "no-content": ("no_content:title", "secret/cards.toml"),
     "no-import": ("no_import:title", "it is told why"),
+    "no-end": ("no_end:title", "SystemExit: 3"),
 }
 """Where each is said to be, and what its host reads of why it cannot be played."""
 CODE = """
@@ -46,6 +47,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     (folder / "no_sense.py").write_text("title = = 1\n")
     (folder / "no_content.py").write_text("title = open('/secret/cards.toml')\n")
     (folder / "no_import.py").write_text("raise ImportError('it is told why')\n")
+    (folder / "no_end.py").write_text("raise SystemExit(3)\n")
     offered = {name: where for name, (where, _) in BROKEN.items()}
     path = str(publish_titles(folder, "broken", offered))
     with Server(folder / "tables.db", path=path) as found:

@@ -12,7 +12,7 @@ from grimorio.core.title import Title
 GROUP = "grimorio.games"
 
 _titles: dict[str, Title[Any]] = {}
-_broken: dict[str, Exception] = {}
+_broken: dict[str, BaseException] = {}
 """Titles that are installed and do not load, and what was raised. They are not tried again."""
 
 
@@ -37,7 +37,9 @@ def find(name: str) -> Title[Any]:
                 try:
                     _titles[name] = _load(point)
                     return _titles[name]
-                except Exception as error:  # somebody else's package may fail in any way
+                except KeyboardInterrupt:
+                    raise
+                except BaseException as error:  # somebody else's package may fail in any way
                     _broken[name] = error
             raise UnknownGame("unloadable-game", game=name) from _broken[name]
     here = ", ".join(names())
