@@ -67,3 +67,13 @@ def test_items_that_no_shop_has_are_stored_by_their_numbers() -> None:
         "boots-of-striding", "second-chance-ring", "item-71", "item-101", "item-150",
     ]  # fmt: skip
     assert ITEM.load("item-101") == 101
+
+
+def test_items_are_spoken_of_in_spanish_whatever_their_gender_and_number() -> None:
+    """Boots are feminine and many: no sentence of an item may speak of one that is masculine."""
+    texts = texts_of(title, "es")
+    for face in title.looks.catalogue():
+        if face.id.startswith("item-"):
+            said = " ".join([texts.say(text) for text in face.text])
+            assert "usarlo" not in said, said
+            assert "Podrá" not in said, said

@@ -728,11 +728,11 @@ gear-minus =
 gear-use =
     { $use ->
         [consume] { $slots ->
-            [one] Se consume al usarlo.
+            [one] Se consume al usarse.
            *[other] Se consume al usar sus { $slots } ranuras.
         }
        *[spend] { $slots ->
-            [one] Se gasta al usarlo.
+            [one] Se gasta al usarse.
            *[other] Se gasta al usar sus { $slots } ranuras.
         }
     }
