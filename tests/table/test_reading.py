@@ -229,6 +229,34 @@ def test_an_address_pays_for_what_its_live_lines_ask(db: Path) -> None:
             assert views <= (time.monotonic() - began) * 5 / 10 + 1
 
 
+def test_who_still_waits_when_the_server_ends_is_refused_without_a_fuss(tmp_path: Path) -> None:
+    """uvicorn cancels what is under way, and would log every step of it for each request."""
+
+    async def work() -> None:
+        door = build(SQLiteStore(tmp_path / "t.db"))
+        under_way, sent = asyncio.Event(), []
+
+        async def app(*_: Any) -> None:
+            under_way.set()
+            await asyncio.sleep(3600)
+
+        async def send(message: Any) -> None:
+            sent.append(message)
+
+        door.app = app  # type: ignore[assignment]
+        scope = {
+            "type": "http", "method": "GET", "path": "/api/fame", "query_string": b"",
+            "headers": [(b"host", b"localhost")], "client": ("127.0.0.1", 1),
+        }  # fmt: skip
+        request = asyncio.create_task(door(scope, asyncio.Event().wait, send))
+        await under_way.wait()
+        request.cancel()
+        await request
+        assert sent[0]["status"] == 429
+
+    asyncio.run(work())
+
+
 # Bodies
 
 

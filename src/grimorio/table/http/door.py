@@ -105,12 +105,16 @@ class Door:
 
         changes = scope["method"] not in SAFE
         refusal = self._refusal(scope, changes=changes)
-        if refusal is not None:
-            await self._refuse(scope, answer, refusal)
-        elif changes:
-            await self._change(scope, receive, answer)
-        else:
-            await self._read(scope, receive, answer)
+        try:
+            if refusal is not None:
+                await self._refuse(scope, answer, refusal)
+            elif changes:
+                await self._change(scope, receive, answer)
+            else:
+                await self._read(scope, receive, answer)
+        except asyncio.CancelledError:  # the server ends
+            if not status:
+                await self._refuse(scope, answer, TooMany("too-many-requests"))
         if status != 200 or not ANSWERS.fullmatch(scope["path"]):
             self.tables.metrics.count("requests", label=f'{{status="{status}"}}')
         if access.isEnabledFor(logging.INFO):
