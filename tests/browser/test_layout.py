@@ -45,6 +45,14 @@ BOXES = """() => {
   return found;
 }"""  # noqa: E501
 """Where all that can be touched lies."""
+LITTLE = """([parts, least]) => {
+  return [...document.querySelectorAll(parts)]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }) && one.offsetHeight < least)
+    .map((one) => `${one.className} ${one.offsetHeight}`);
+}"""
+"""Buttons that are lower than that."""
+SLIP = ".slip :is(.option, .fold, .tool, .tabs button)"
+TOP = "header :is(.button, .eye button), button.strip"
 IS_ARMED = "([x, y]) => document.elementFromPoint(x, y)?.closest('.option.armed') != null"
 
 
@@ -121,8 +129,20 @@ def test_arming_moves_nothing(ana: Person, dealt: Dealt) -> None:
         after = ana.page.evaluate(BOXES)
         assert {box: at for box, at in after.items() if before.get(box, at) != at} == {}, name
         assert ana.page.evaluate(IS_ARMED, [x, y]), name
+        assert measure(ana.page).cut == [], name
         armed += 1
     assert armed, "nothing wants two taps"
+
+
+def test_buttons_are_as_high_as_fingers_and_pointers_want_them(
+    ana: Person, dealt: Dealt, window: str
+) -> None:
+    """Held across, the top keeps to 40 pixels, for the board has little height."""
+    least = 44 if window in FINGERS else 38
+    for name in ("halves", "alliance", "fight", "duel"):
+        come_to(ana, name, dealt)
+        assert ana.page.evaluate(LITTLE, [SLIP, least]) == [], name
+        assert ana.page.evaluate(LITTLE, [TOP, 40 if window == "across" else least]) == [], name
 
 
 def test_signs_of_keys_come_with_a_key_and_go_with_the_pointer(
