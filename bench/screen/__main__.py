@@ -5,6 +5,7 @@ python -m bench.screen laptop phone         only these windows
 python -m bench.screen --lang en            in English instead of Spanish, which is longer
 python -m bench.screen --shots FOLDER       and a picture of each
 python -m bench.screen --cut                and what is cut or covered
+python -m bench.screen --keep               and keep all of it in bench/results/screen.json
 
 For each: the share of the window that the drawn board has, the size of a card of the hand, how many
 cards and how many of the listed answers are seen whole, and how much is cut or covered.
@@ -17,6 +18,7 @@ import shutil
 import tempfile
 from pathlib import Path
 
+import msgspec
 from playwright.sync_api import expect, sync_playwright
 
 from tests.browser.conftest import FLAGS
@@ -24,6 +26,8 @@ from tests.browser.conftest import NAMES as BROWSERS
 from tests.browser.house import House
 from tests.browser.measuring import WINDOWS, Measured, come_to, deal_all, measure, sitting
 from tests.browser.positions import POSITIONS
+
+KEPT = Path(__file__).parents[1] / "results" / "screen.json"
 
 
 def main() -> None:
@@ -34,7 +38,9 @@ def main() -> None:
     parser.add_argument("--theme", default="", choices=["light", "dark"])
     parser.add_argument("--shots", type=Path, help="keep a picture of each here")
     parser.add_argument("--cut", action="store_true", help="say what is cut or covered")
+    parser.add_argument("--keep", action="store_true", help="keep what was measured")
     wanted = parser.parse_args()
+    measured: dict[str, dict[str, Measured]] = {}
     found = next(path for name in BROWSERS if (path := shutil.which(name)))
     expect.set_options(timeout=30_000)
     with (
@@ -52,11 +58,15 @@ def main() -> None:
                     if wanted.theme:
                         theme = f"document.documentElement.dataset.theme = '{wanted.theme}'"
                         person.page.evaluate(theme)
-                    tell(name, measure(person.page), wanted.cut)
+                    seen = measure(person.page)
+                    measured.setdefault(window, {})[name] = seen
+                    tell(name, seen, wanted.cut)
                     if wanted.shots:
                         wanted.shots.mkdir(parents=True, exist_ok=True)
                         person.page.screenshot(path=wanted.shots / f"{window}-{name}.png")
         browser.close()
+    if wanted.keep:
+        KEPT.write_bytes(msgspec.json.format(msgspec.json.encode(measured)) + b"\n")
 
 
 def tell(name: str, seen: Measured, cut: bool) -> None:
