@@ -145,6 +145,21 @@ def test_buttons_are_as_high_as_fingers_and_pointers_want_them(
         assert ana.page.evaluate(LITTLE, [TOP, 40 if window == "across" else least]) == [], name
 
 
+@pytest.mark.parametrize("window", ["laptop", "desk"])
+def test_of_four_alliances_the_own_is_open_and_the_others_are_a_line_each(
+    ana: Person, dealt: Dealt
+) -> None:
+    """A tap opens another one."""
+    come_to(ana, "party", dealt)
+    groups = ana.page.locator(".standing .group")
+    expect(groups).to_have_count(4)
+    expect(groups.filter(has=ana.page.locator(".member"))).to_have_count(1)
+    closed = ana.page.locator(".group.shut")
+    expect(closed).to_have_count(3)
+    closed.first.get_by_role("button").click()
+    expect(groups.filter(has=ana.page.locator(".member"))).to_have_count(2)
+
+
 def test_signs_of_keys_come_with_a_key_and_go_with_the_pointer(
     ana: Person, dealt: Dealt, window: str
 ) -> None:
