@@ -143,10 +143,10 @@ headline-setup = The Heroes gather at the towers.
 headline =
     { $danger ->
         [0] { $turns ->
-            [one] It is { $hero }'s turn. The sun is low: in 1 turn it may set.
-           *[other] It is { $hero }'s turn. In { $turns } turns the sun may set.
+            [one] { $hero }'s turn. The sun may set in 1 turn.
+           *[other] { $hero }'s turn. The sun may set in { $turns } turns.
         }
-       *[other] It is { $hero }'s turn. The towers may close any moment: a roll of { $danger } or less ends it.
+       *[other] { $hero }'s turn. A roll of { $danger } or less ends it.
     }
 headline-combat =
     { $round ->

@@ -151,10 +151,10 @@ headline-setup = Los Héroes se reúnen ante las torres.
 headline =
     { $danger ->
         [0] { $turns ->
-            [one] Es el turno de { $hero }. El sol está bajo: dentro de 1 turno puede ponerse.
-           *[other] Es el turno de { $hero }. El sol puede ponerse dentro de { $turns } turnos.
+            [one] Turno de { $hero }. El sol puede ponerse en 1 turno.
+           *[other] Turno de { $hero }. El sol puede ponerse en { $turns } turnos.
         }
-       *[other] Es el turno de { $hero }. Las torres pueden cerrarse: un { $danger } o menos lo termina todo.
+       *[other] Turno de { $hero }. Un { $danger } o menos lo termina todo.
     }
 headline-combat =
     { $round ->
