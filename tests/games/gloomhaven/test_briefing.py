@@ -104,23 +104,23 @@ def test_the_camp_in_words_says_what_holds_for_these_characters() -> None:
     assert two[0] == "Kill 10 enemies."
     assert two[1] == (
         "At the end of each odd round, while this door is closed (Dark fog 1), this appears "
-        "at N3 W9 or as near to it as possible: 1 Normal Inox Guard."
+        "where the scenario says or as near to it as possible: 1 Normal Inox Guard."
     )
     assert three[0] == "Kill 15 enemies."
     assert three[1] == (
         "At the start of every round, while this door is closed (Dark fog 1), this appears "
-        "at N3 W9 or as near to it as possible: 1 Normal Inox Guard."
+        "where the scenario says or as near to it as possible: 1 Normal Inox Guard."
     )
 
 
-def test_who_appears_at_hails_doors_is_told_with_the_hex() -> None:
+def test_who_appears_at_hails_doors_is_told() -> None:
     assert said(scenarios()[19])[-4:-1] == [
-        "When this door is opened (Stone door 1), this appears at N4 W2 or as near to it as "
-        "possible: 1 Normal Cultist.",
-        "When this door is opened (Stone door 2), this appears at S1 W6 or as near to it as "
-        "possible: 1 Normal Living Spirit.",
-        "When this door is opened (Stone door 3), this appears at N3 W12 or as near to it as "
-        "possible: 1 Normal Living Bones.",
+        "When this door is opened (Stone door 1), this appears where the "
+        "scenario says or as near to it as possible: 1 Normal Cultist.",
+        "When this door is opened (Stone door 2), this appears where the "
+        "scenario says or as near to it as possible: 1 Normal Living Spirit.",
+        "When this door is opened (Stone door 3), this appears where the "
+        "scenario says or as near to it as possible: 1 Normal Living Bones.",
     ]
 
 

@@ -18,12 +18,14 @@ from grimorio.games.gloomhaven.components.numbers import (
     ELITE,
     FIRST_CLASS,
     FIRST_THING,
+    MODIFIERS,
     TYPE,
     TYPE_DECK,
 )
 from grimorio.games.gloomhaven.components.scenarios import scenarios
 from grimorio.games.gloomhaven.state import CHARACTER, MONSTER, MONSTERS
 from grimorio.games.gloomhaven.variants import SCENARIOS
+from grimorio.games.gloomhaven.view.cards import catalogue
 from grimorio.games.gloomhaven.view.names import told_text
 from grimorio.games.gloomhaven.view.story import STORY
 from grimorio.kit.numbers import NONE
@@ -113,12 +115,26 @@ def test_somebody_who_is_led_is_told_by_name() -> None:
     "rule", ["GH-FOCUS-2", "GH-FOCUS-5", "GH-FOCUS-7", "GH-FOCUS-9", "GH-FOCUS-10"]
 )
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_why_a_monster_did_not_choose_somebody_is_said_without_the_id_of_a_rule(
-    rule: str, lang: str
-) -> None:
-    sentence = said(tell(kinds.PASSED_OVER, GUARD, HERO, rule), lang)
-    assert "GH-" not in sentence
+def test_why_a_monster_did_not_choose_somebody_is_said_in_words(rule: str, lang: str) -> None:
+    """The rule is named beside the sentence, not in it."""
+    line = tell(kinds.PASSED_OVER, GUARD, HERO, rule)
+    sentence = said(line, lang)
+    assert line.args["rule"] == rule
+    assert rule not in sentence
     assert sentence != said(tell(kinds.PASSED_OVER, GUARD, HERO, "GH-FOCUS-1"), lang)
+
+
+@pytest.mark.rule("GH-MOD-2", "GH-MACT-2")
+def test_a_card_that_is_drawn_lies_beside_its_line() -> None:
+    """One that decides the blow alone makes it a moment."""
+    for number, one in enumerate(MODIFIERS):
+        line = tell(kinds.MODIFIER_DRAWN, GUARD, number)
+        assert line.card in {face.id for face in catalogue()}
+        decides = {"null": "danger", "2x": "gold"}.get(str(one.value), "")
+        assert line.tone == decides
+        if one.kind == "curse":
+            assert line.tone == "danger"
+    assert tell(kinds.ABILITY_DRAWN, 0).card in {face.id for face in catalogue()}
 
 
 @pytest.mark.parametrize("cause", kinds.CAUSES)

@@ -37,7 +37,7 @@ export class Camera {
   drawn = $state(1);
   /** It goes to another place by itself, and is seen going there. */
   gliding = $state(false);
-  private seen: Box | null = null;
+  private seen = $state.raw<Box | null>(null);
   /** It follows what happens although the whole board is large enough. */
   private close = $state(false);
   private settling: ReturnType<typeof setTimeout> | undefined;

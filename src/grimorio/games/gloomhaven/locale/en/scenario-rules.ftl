@@ -65,7 +65,7 @@ rule-spawn =
     { $when }{ $while_closed ->
         [none] {""}
        *[other] , while this door is closed ({ $while_closed })
-    }, this appears at its place on the map or as near to it as possible: { $figures }.
+    }, this appears where the scenario says or as near to it as possible: { $figures }.
 rule-figures = { $count } { $rank ->
     [elite] Elite
    *[normal] Normal

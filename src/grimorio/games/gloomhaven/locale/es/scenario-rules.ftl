@@ -65,7 +65,7 @@ rule-spawn =
     { $when }{ $while_closed ->
         [none] {""}
        *[other] , mientras esta puerta siga cerrada ({ $while_closed })
-    }, aparece en su sitio del mapa o lo más cerca posible: { $figures }.
+    }, aparece donde indica el escenario o lo más cerca posible: { $figures }.
 rule-figures = { $count } { $count ->
     [one] { $type }
    *[other] { $types }
