@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 import time
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from grimorio.core import Game
 from grimorio.core.scene import Text
 from grimorio.games.gloomhaven import title
 from grimorio.texts import texts_of
@@ -17,6 +19,8 @@ from tests.browser.measuring import measure
 from tests.browser.mercenaries import look
 from tests.browser.people import PATIENCE, Person
 from tests.browser.pictures import SHOTS
+from tests.browser.scripts import find, follow
+from tests.browser.test_board_first import table_of
 from tests.games.gloomhaven.golden import RECORDS, replay
 from tests.table.house import Table, options
 
@@ -111,6 +115,28 @@ def test_on_a_laptop_the_board_is_large_and_the_monsters_are_in_sight(
     expect(ada.page.locator(".group .member").first).to_be_in_viewport(ratio=1)
     assert measure(ada.page).drawn >= 0.25
     ada.check_words()
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (390, 844)])
+def test_a_long_rest_shows_the_cards_it_may_lose(
+    meet: Meet, house: House, size: tuple[int, int]
+) -> None:
+    seed, script = find("gloomhaven", 2, loses_by_rest)
+    table = table_of(house, "gloomhaven", 2, seed, {})
+    follow(table, script)
+    seat = next(one for one in table.tokens if options(table.view(one)))
+    ada = meet("Ada", "en", size, holds=(table, [0, 1]))
+    ada.title = "gloomhaven"
+    ada.sit_at(table)
+    for option in table.view(seat)["choices"][0]["options"]:
+        card = ada.page.locator(f'#hand [data-id="{option["at"][0]}"]')
+        expect(card).to_be_visible()
+        expect(card).to_be_in_viewport(ratio=0.9)
+
+
+def loses_by_rest(game: Game[Any]) -> bool:
+    ask = game.pending[0] if game.pending else None
+    return ask is not None and ask.kind.name == "rest_lose" and len(ask.options) == 3
 
 
 @pytest.mark.parametrize("lang", ["en", "es"])

@@ -212,6 +212,19 @@ def test_four_seats_have_room_beside_the_board(meet: Meet, house: House) -> None
     assert side.evaluate("element => element.scrollHeight - element.clientHeight") == 0
 
 
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (1366, 768)])
+def test_letters_and_numbers_along_the_rim_can_be_read(
+    meet: Meet, house: House, size: tuple[int, int]
+) -> None:
+    """The log calls the squares by them."""
+    seats = [{"kind": "human", "mine": True, "name": name} for name in ("Ada", "Bruno")]
+    table = Table(house, house.post("/api/tables", {"game": "tashkalar", "seats": seats}))
+    ada = meet("Ada", "en", size, holds=(table, [0]))
+    ada.sit_at(table)
+    for note in ada.page.locator("#board .note").all():
+        assert round(note.evaluate("it => it.getBoundingClientRect().height"), 2) >= 14
+
+
 def test_a_deck_is_looked_through_with_what_was_played_in_grey(meet: Meet, house: House) -> None:
     seed, script = ready()
     seats = [{"kind": "human", "mine": True, "name": name} for name in ("Ada", "Bruno")]

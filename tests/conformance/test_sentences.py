@@ -61,3 +61,12 @@ def test_sentences_name_no_rule_and_no_place_that_is_printed_nowhere(
             said = words.say(text)
             assert not RULE.search(said), said
             assert set(PLACE.findall(said)) <= printed(scene), said
+
+
+def test_answers_begin_with_a_capital_or_with_the_name_of_a_place(title: Title[Any]) -> None:
+    for lang, seed in product(LANGUAGES, range(GAMES)):
+        words = texts_of(title, lang)
+        for text, _ in texts_told(title, seed):
+            said = words.say(text)
+            if text.id.startswith("option-") and not PLACE.match(said):
+                assert not said[:1].islower(), said

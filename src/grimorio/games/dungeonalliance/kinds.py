@@ -324,7 +324,7 @@ MARCH: Final = MONSTER_ACT.answer("go", SQUARE, text="monster-go")
 
 SOLO_READY: Final = KINDS.question("solo_ready", rules=("DA-SCARD-3", "DA-SOLO-8"))
 """Of the monsters with the highest XP value the one that becomes ready."""
-SOLO_READY.takes(FIGURE, text="figure", verb="ready")
+SOLO_READY.takes(FIGURE, text="get-ready", verb="ready")
 SOLO_ACTION: Final = KINDS.question("solo_action", rules=("DA-SOLO-6", "DA-SOLO-8"))
 SOLO_STRIKE: Final = SOLO_ACTION.answer(
     "strike",

@@ -117,6 +117,7 @@ option-cover = Turn it face down again
 option-number = { $n }
 option-square = { $square }
 option-figure = { $figure } on { $figure_at }
+option-get-ready = Ready { $figure } on { $figure_at }
 option-burden =
     { $poison ->
         [0] { $figure } on { $figure_at }: { $damage } damage

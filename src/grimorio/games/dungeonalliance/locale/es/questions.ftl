@@ -117,6 +117,7 @@ option-cover = Volver a ponerla boca abajo
 option-number = { $n }
 option-square = { $square }
 option-figure = { $figure } en { $figure_at }
+option-get-ready = Preparar: { $figure } en { $figure_at }
 option-burden =
     { $poison ->
         [0] { $figure } en { $figure_at }: { $damage } de daño
