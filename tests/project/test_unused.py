@@ -38,7 +38,6 @@ ALLOWED = {
     "grimorio.games": "the Python API: `grimorio.games()`",
     "grimorio.conformance.check": "for titles of other packages, which check themselves with it",
     "grimorio.games.dungeonalliance.components.numbers.THREAT": NOUN,
-    "grimorio.games.dungeonalliance.components.numbers.TILE": NOUN,
     "grimorio.games.dungeonquest.rules.hero.attributes.ARMOUR": PLACE,
     "grimorio.games.dungeonquest.variants.CHOSEN": PLACE,
     "grimorio.games.gloomhaven.kinds.CAUSES": "what harms a figure: the log has words for each",
