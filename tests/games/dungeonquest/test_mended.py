@@ -15,6 +15,7 @@ from grimorio.games.dungeonquest.components.numbers import CARD
 from grimorio.games.dungeonquest.rules.hero.attributes import room_encounter
 from grimorio.games.dungeonquest.state import CATACOMBS
 from tests.games.dungeonquest.builders import Table, cell, hero, table
+from tests.games.dungeonquest.fights import clash
 from tests.games.mended import open_mended
 
 Stored = dict[str, Any]
@@ -206,7 +207,7 @@ def heroes_turned_round(folder: Path) -> None:
     file.write_text(text, encoding="utf-8")
 
 
-@pytest.mark.parametrize("layout", [1, 2])
+@pytest.mark.parametrize("layout", [1, 3])
 def test_the_choices_of_a_setting_stand_in_another_order(
     tmp_path: Path, stored: bytes, layout: int
 ) -> None:
@@ -224,3 +225,37 @@ def test_the_choices_of_a_setting_stand_in_another_order(
     after = open_mended(tmp_path, "dungeonquest", heroes_turned_round, json.dumps(saved).encode())
     assert after["state"]["options"] == before
     assert after["over"] or after["answers"] == 400
+
+
+# -- an effect of a Power card that is under way ---------------------------------------------------
+
+
+def evade_before_the_bonus(folder: Path) -> None:
+    file = folder / "content" / "power.toml"
+    text = file.read_text(encoding="utf-8")
+    bonus = '{ do = "bonus_if_played", by = "opponent", bonus = 4 }'
+    assert text.count(f"[{bonus}]") == 1
+    file.write_text(text.replace(bonus, f'{{ do = "evade" }}, {bonus}'), encoding="utf-8")
+
+
+@pytest.mark.parametrize("layout", [3, 2])
+def test_an_effect_is_put_before_that_of_a_power_card_under_way(
+    tmp_path: Path, layout: int
+) -> None:
+    """The skeleton names a type for the Poisoned Arrow. Layout 2 stored the place of the effect on
+    the card."""
+    fight = clash(hand=["volley", "ray"], foe=["poisoned-arrow", "slash"], rounds=2)
+    fight.attack("volley", "poisoned-arrow")
+    saved = json.loads(save(fight.game)[0])
+    saved["agenda"] = [row for row in saved["agenda"] if row[0] != "halt"]
+    wielded = saved["agenda"][-1]
+    assert wielded[0] == "wield"
+    assert wielded[1][1:] == ["poisoned-arrow/bonus-if-played"]
+    if layout == 2:
+        saved["layout"] = 2
+        saved["agenda"][-1] = ["wield", [wielded[1][0], "poisoned-arrow", 0]]
+    after = open_mended(
+        tmp_path, "dungeonquest", evade_before_the_bonus, json.dumps(saved).encode(), answers=0
+    )
+    assert after["agenda"][-1] == wielded
+    assert after["keys"] == fight.game.pending[0].keys()

@@ -5,14 +5,14 @@ from __future__ import annotations
 from grimorio.core import Data, Dumped
 from grimorio.core.data import as_bool, as_dict, as_int, as_list, as_str
 from grimorio.games.dungeonquest.components.numbers import CARD_DECKS, DECK, DISCARDED, EXPLORATION
-from grimorio.games.dungeonquest.nouns import CARD, KEPT, WHEREABOUTS
+from grimorio.games.dungeonquest.nouns import ATTACK, CARD, KEPT, WHEREABOUTS
 from grimorio.games.dungeonquest.rules.cards.decks import TREASURE_DECK
 from grimorio.games.dungeonquest.rules.fight.sides import BONUS_IF_MINE, BONUS_IF_THEIRS, FORBID
 from grimorio.games.dungeonquest.rules.surrender import TURN
 from grimorio.games.dungeonquest.state import LEFT
 from grimorio.kit.numbers import NONE
 
-LAYOUT = 2
+LAYOUT = 3
 PLACES, PASSAGES = 1_000, 2_000
 """Before layout 1 an encounter was a card below these numbers, a room or a passage above."""
 
@@ -26,6 +26,8 @@ def migrate(dumped: Dumped, ruleset: int) -> Dumped:
         agenda = [migrate_step(as_list(row)) for row in agenda]
     if dumped.layout == 0:
         state = lay_out_anew(state)
+    if dumped.layout < 3:
+        agenda = [with_its_effect(as_list(row)) for row in agenda]
     return Dumped(state, agenda, LAYOUT)
 
 
@@ -63,6 +65,19 @@ def migrate_step(row: list[Data]) -> Data:
     if name == "meet_monster":
         return [name, [*as_list(args), False]]
     return row
+
+
+# -- from layout 2 to 3 ---------------------------------------------------------------------------
+
+
+def with_its_effect(row: list[Data]) -> Data:
+    """An effect of a Power card was known by its place on the card."""
+    if row[0] != "wield":
+        return row
+    who, attack, place = as_list(row[1])
+    card = ATTACK.ids[ATTACK.load(attack)]
+    ids = [id_ for id_ in KEPT["effect"] if id_.partition("/")[0] == card]
+    return [row[0], [who, ids[as_int(place)]], *row[2:]]
 
 
 # -- from layout 0 to 1 ---------------------------------------------------------------------------

@@ -51,6 +51,8 @@ DEED: Final = Noun("deed", numbers.DEED_IDS, kept=KEPT["deed"])
 `.../failed/wounds`."""
 ATTACK: Final = Noun("attack", numbers.ATTACK.ids, kept=KEPT["attack"])
 """A Combat or a Power card."""
+EFFECT: Final = Noun("effect", numbers.EFFECT_IDS)
+"""An effect of a Power card."""
 TILE: Final = Noun("tile", numbers.TILE.ids, kept=KEPT["tile"])
 ROOM: Final = Noun("room", numbers.ROOM.ids, kept=KEPT["room"])
 
@@ -129,6 +131,7 @@ Cards: TypeAlias = Annotated[Zone, CARD]
 Deck: TypeAlias = Annotated[int, DECK]
 Deed: TypeAlias = Annotated[int, DEED]
 Attack: TypeAlias = Annotated[int, ATTACK]
+Effect: TypeAlias = Annotated[int, EFFECT]
 Hand: TypeAlias = Annotated[Zone, ATTACK]
 Tile: TypeAlias = Annotated[int, TILE]
 Cell: TypeAlias = Annotated[int, CELL]

@@ -127,6 +127,19 @@ DEED_IDS: Final = tuple(_deeds.ids)
 INSIDE: Final = tuple(_deeds.inside)
 """The lists of effects inside an effect, in the order of `effects.parts`."""
 
+_POWERS: Final = {
+    card.id: [f"{card.id}/{name}" for name in names_of(card.then, card.id)]
+    for card in CONTENT.power
+}
+EFFECT_IDS: Final = tuple([id_ for ids in _POWERS.values() for id_ in ids])
+"""Every effect of every Power card: `savage-strike/cancel-next`."""
+EFFECTS: Final = tuple([effect for card in CONTENT.power for effect in card.then])
+"""Rules name an effect of a Power card by its number."""
+ORDERED: Final = tuple(
+    [tuple([EFFECT_IDS.index(id_) for id_ in _POWERS.get(attack.id, ())]) for attack in ATTACKS]
+)
+"""What each attack orders, as numbers of EFFECTS; Combat cards order nothing."""
+
 CARD_VERBS: Final = frozenset(map(verb, DEEDS))
 """The coroutines that the cards need, no more and no less."""
 POWER_VERBS: Final = frozenset(verb(effect) for card in CONTENT.power for effect in card.then)

@@ -12,12 +12,12 @@ from typing import Any, Final, TypeAlias, TypeVar, cast
 
 from grimorio.core import Planned, ask, plan, tell
 from grimorio.games.dungeonquest import kinds
-from grimorio.games.dungeonquest.components.box import PowerCard
 from grimorio.games.dungeonquest.components.numbers import (
     ATTACK_COUNTERS,
     ATTACK_KINDS,
     ATTACK_VALUES,
-    ATTACKS,
+    EFFECTS,
+    ORDERED,
     POWER_VERBS,
 )
 from grimorio.games.dungeonquest.components.powers import (
@@ -41,7 +41,7 @@ from grimorio.games.dungeonquest.components.powers import (
     WinTies,
 )
 from grimorio.games.dungeonquest.components.vocabulary import ATTACK_TYPES, AttackType
-from grimorio.games.dungeonquest.nouns import Attack, Mark, Style
+from grimorio.games.dungeonquest.nouns import Effect, Mark, Style
 from grimorio.games.dungeonquest.rules import step
 from grimorio.games.dungeonquest.rules.fight.sides import (
     BONUS,
@@ -76,10 +76,6 @@ Power: TypeAlias = Callable[[Quest, int, PowerEffect], Flow]
 E = TypeVar("E", bound=PowerEffect)
 
 POWERS: Final[dict[str, Power]] = {}
-EFFECTS: Final[tuple[tuple[PowerEffect, ...], ...]] = tuple(
-    attack.then if isinstance(attack, PowerCard) else () for attack in ATTACKS
-)
-"""The effects of each attack; Combat cards have none."""
 
 
 def power(kind: type[E]) -> Callable[[Callable[[Quest, int, E], Flow]], Power]:
@@ -100,21 +96,20 @@ def unleash(s: Quest, who: int) -> list[Planned]:
     side = side_of(c, who)
     if side.cancelled or not side.played or is_cancelled(c, who, side.played[-1]):
         return []
-    attack = side.played[-1]
-    return [wield(who, attack, place) for place in range(len(EFFECTS[attack]))]
+    return [wield(who, effect) for effect in ORDERED[side.played[-1]]]
 
 
 @step
-async def wield(s: Quest, who: int, attack: Attack, place: int) -> None:
+async def wield(s: Quest, who: int, number: Effect) -> None:
     """One effect of a Power card."""
-    effect = EFFECTS[attack][place]
+    effect = EFFECTS[number]
     await POWERS[verb(effect)](s, who, effect)
 
 
 def has_text(s: Quest, who: int) -> bool:
     """Whether the side's revealed card does something."""
     side = side_of(fight_of(s), who)
-    return bool(side.played and not side.cancelled and EFFECTS[side.played[0]])
+    return bool(side.played and not side.cancelled and ORDERED[side.played[0]])
 
 
 def mark_now(s: Quest, who: int, mark: Mark, count: int = 0) -> None:
