@@ -114,6 +114,13 @@ def test_keys_of_records_of_numbers_are_known() -> None:
     assert [asked.place(key) for key in keys] == [0, 1, 1, 2, 2, -1]
 
 
+def test_an_answer_that_nothing_carries_out_is_named() -> None:
+    walk = Kinds().question("walk")
+    stay = walk.answer("stay")
+    with pytest.raises(BrokenRules, match="nothing in the rules carries out walk/stay"):
+        walk.do(None, stay())
+
+
 def test_each_answer_is_carried_out_by_its_function() -> None:
     kinds = Kinds()
     walk = kinds.question("walk")

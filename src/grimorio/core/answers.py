@@ -377,7 +377,8 @@ class Answers(Kind):
         """Carry out an answer: call the function that does it with its arguments."""
         answer = self.of(value)
         doer = answer.doer
-        assert doer is not None, answer.name
+        if doer is None:
+            raise BrokenRules(f"nothing in the rules carries out {answer.name}")
         if type(value) is tuple and answer.shape == "tuple":
             return doer(s, *value[1:])
         return doer(s, *answer.parts(value))
