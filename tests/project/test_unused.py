@@ -32,12 +32,10 @@ PLAIN |= {"property", "staticmethod", "step", "deed_step"}
 """Decorators of what is called by its name. Others put what they decorate where it is found: an
 effect of a card, a road of the server."""
 
-NOUN = "a table of ids: the noun that tests and records name things by"
 PLACE = "one of several places in a tuple; without it the others would not be understood"
 ALLOWED = {
     "grimorio.games": "the Python API: `grimorio.games()`",
     "grimorio.conformance.check": "for titles of other packages, which check themselves with it",
-    "grimorio.games.dungeonalliance.components.numbers.THREAT": NOUN,
     "grimorio.games.dungeonquest.rules.hero.attributes.ARMOUR": PLACE,
     "grimorio.games.dungeonquest.variants.CHOSEN": PLACE,
     "grimorio.games.gloomhaven.kinds.CAUSES": "what harms a figure: the log has words for each",

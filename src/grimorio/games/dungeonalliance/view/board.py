@@ -17,6 +17,7 @@ from grimorio.games.dungeonalliance.components.numbers import (
     HERO_HEALTH,
     MONSTER_HEALTH,
     START_TILES,
+    THREAT,
 )
 from grimorio.games.dungeonalliance.nouns import HINDRANCE, TEAM
 from grimorio.games.dungeonalliance.rules.board import (
@@ -221,7 +222,7 @@ def hero_piece(seat: Seat, figure: int, hero: Hero, acts: bool) -> Piece:
         piece_id(figure),
         "" if hero.at == NONE else cell_id(hero.at),
         hero_text(hero.kind),
-        icons.HEROES[CONTENT.heroes[hero.kind].id],
+        CONTENT.heroes[hero.kind].icon,
         seat,
         "figure",
         hero.facing,
@@ -269,7 +270,7 @@ def monster_piece(figure: int, monster: Monster) -> Piece:
         piece_id(figure),
         cell_id(monster.at),
         monster_text(monster.kind),
-        icons.MONSTERS[card.id],
+        card.icon,
         None,
         "figure",
         monster.facing,
@@ -301,7 +302,7 @@ def unknown_piece(at: int, level: int) -> Piece:
 @cache
 def token_piece(at: int, token: int, known: bool) -> Piece:
     """A chest, or a trap turned face down again that all remember."""
-    icon = icons.THREATS[CONTENT.threats[token // 3].id]
+    icon = CONTENT.threats[token // 3].icon
     rule = "DA-TRAP-5" if known else "DA-CHEST-1"
     tone: Tone = "danger" if known else "gold"
     return threat_piece(at, token_text(token), icon, rule, token % 3 + 1, tone)
@@ -314,7 +315,7 @@ def threat_piece(at: int, label: Text, icon: str, rule: str, number: int, tone: 
 @cache
 def pit_piece(at: int, token: int) -> Piece:
     """A triggered pit: whoever stands in it is hindered (DA-RUL-7)."""
-    label, icon = token_text(token), icons.THREATS["pit-trap"]
+    label, icon = token_text(token), CONTENT.threats[THREAT["pit-trap"]].icon
     rules = ("DA-RUL-7",)
     return Piece(f"pit{at}", cell_id(at), label, icon, None, "marker", rules=rules, tone="danger")
 

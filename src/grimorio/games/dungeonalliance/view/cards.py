@@ -61,7 +61,7 @@ def hero_face(number: int, one: Hero) -> Face:
         hero_id(number),
         hero_text(number),
         kind,
-        icons.HEROES[one.id],
+        one.icon,
         (
             stat(one.attack, one.power, icons.ATTACKS[one.attack]),
             stat(one.defence, one.guard, icons.DEFENCES[one.defence]),
@@ -142,7 +142,7 @@ def monster_face(one: Monster) -> Face:
         f"monster-{one.id}",
         Text(f"monster-{one.id}"),
         Text("type-monster", {"level": one.level}),
-        icons.MONSTERS[one.id],
+        one.icon,
         (
             stat(one.attack, one.strength, icons.ATTACKS[one.attack]),
             *[stat(name, value, icons.DEFENCES[name]) for name, value in defences if value],
@@ -162,7 +162,7 @@ def threat_face(one: Threat) -> Face:
         f"threat-{one.id}",
         Text(f"threat-{one.id}"),
         Text("type-threat"),
-        icons.THREATS[one.id],
+        one.icon,
         text=threat_lines(one),
         rules=("DA-THREAT-1", "DA-RUL-80"),
         original=one.original,
@@ -201,7 +201,7 @@ def tile_diagram(laid: int, sides: tuple[str, ...] = ()) -> Diagram:
     for place in range(9):
         threat = place in TILE_THREATS[laid]
         kind = "hit" if place in here else "marked" if threat else "floor"
-        icon = icons.MONSTERS[CONTENT.monsters[here[place]].id] if place in here else ""
+        icon = CONTENT.monsters[here[place]].icon if place in here else ""
         marks.append(DiagramMark(place % 3, place // 3, kind, "?" if threat else "", icon))
     own = tuple(["door" if DOORS[laid] >> side & 1 else "wall" for side in range(4)])
     for kind, (x, y) in zip(sides or own, ((1, -1), (3, 1), (1, 3), (-1, 1)), strict=True):

@@ -147,7 +147,7 @@ def kind_group(s: Dungeon, kind: int) -> Group:
     return Group(
         f"kind{kind}",
         label,
-        icon=icons.MONSTERS[CONTENT.monsters[kind].id],
+        icon=CONTENT.monsters[kind].icon,
         stats=stats,
         notes=notes,
         members=tuple(

@@ -10,7 +10,6 @@ from grimorio.core.scene import Badge, Card, Zone
 from grimorio.games.dungeonalliance.components.numbers import CONTENT, VALID
 from grimorio.games.dungeonalliance.nouns import TEAM
 from grimorio.games.dungeonalliance.state import Dungeon
-from grimorio.games.dungeonalliance.view import icons
 from grimorio.games.dungeonalliance.view.names import face_id, hero_id, hero_text, tile_id
 from grimorio.games.dungeonalliance.view.together import BACK, card_zone
 from grimorio.kit.numbers import NONE
@@ -85,7 +84,7 @@ def fits(card: int, team: tuple[int, ...]) -> tuple[Badge, ...]:
     found = [kind for kind in team if VALID[card] >> kind & 1]
     if len(found) == len(team):
         return ()
-    return tuple([Badge(hero_text(kind), icons.HEROES[CONTENT.heroes[kind].id]) for kind in found])
+    return tuple([Badge(hero_text(kind), CONTENT.heroes[kind].icon) for kind in found])
 
 
 Piles: TypeAlias = tuple[Pile[Dungeon], ...]

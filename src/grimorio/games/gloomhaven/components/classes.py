@@ -9,7 +9,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 from msgspec import Meta
 
 from grimorio.games.gloomhaven.components.vocabulary import ClassName, Condition, Count, Element
-from grimorio.kit.content import Fact, load
+from grimorio.kit.content import SHOWN, Fact, load
 
 Worth: TypeAlias = int | Literal["2x", "null"]
 
@@ -61,6 +61,7 @@ class Class(Fact, frozen=True):
     """A class of characters."""
 
     id: ClassName
+    icon: Annotated[str, SHOWN]
     hand: Count
     hp: Annotated[tuple[int, ...], Meta(min_length=9, max_length=9)]
     """By level."""

@@ -10,7 +10,7 @@ from typing import Annotated, Final, TypeAlias
 from msgspec import Meta
 
 from grimorio.games.gloomhaven.components.vocabulary import Immunity, Rank
-from grimorio.kit.content import Fact, load
+from grimorio.kit.content import SHOWN, Fact, load
 
 LEVELS: Final = 8
 FORMULA: Final = re.compile(r"\(?(?:(\d+)(x|\+))?([CVX])\)?(/2)?")
@@ -36,6 +36,7 @@ class Monster(Fact, frozen=True):
     """A type of monster, a boss, or a named monster, which acts by the deck of a type."""
 
     id: str
+    icon: Annotated[str, SHOWN]
     deck: str
     standees: int
     normal: Stats | None = None

@@ -15,6 +15,7 @@ from grimorio.games.gloomhaven.components.monsters import LEVELS, Monster, Stats
 from grimorio.games.gloomhaven.components.numbers import (
     ABILITIES,
     CARDS,
+    CLASS,
     CLASSES,
     MODIFIERS,
     RANKS,
@@ -69,7 +70,7 @@ def class_face(one: Class) -> Face:
         face_of_class(one.id),
         Text(f"class-{one.id}"),
         Text("type-class"),
-        icons.CLASSES[one.id],
+        one.icon,
         (stat("hp", points, icons.LIFE), stat("cards", one.hand, icons.CARDS)),
         (Text(f"class-{one.id}-text"),),
         ("GH-CAMP-12",),
@@ -83,7 +84,7 @@ def card(one: cards.Card) -> Face:
         f"card-{one.id}",
         Text(f"card-{one.id}"),
         Text("type-card", {"class": Text(f"class-{one.of}"), "level": one.level or "X"}),
-        icons.CLASSES[one.of],
+        CLASSES[CLASS[one.of]].icon,
         (stat("initiative", one.initiative, icons.INITIATIVE),),
         card_texts(one),
         ("GH-ACT-2", "GH-ACT-3"),
@@ -266,7 +267,7 @@ def stat_card(one: Monster) -> Face:
         face_of_type(one.id),
         Text(f"monster-{one.id}"),
         Text("type-monster"),
-        icons.MONSTERS[one.id],
+        one.icon,
         rules=("GH-SETUP-12",),
         halves=tuple(
             [

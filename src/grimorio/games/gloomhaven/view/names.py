@@ -9,8 +9,10 @@ from typing import Final
 from grimorio.core import Seat
 from grimorio.core.scene import Text
 from grimorio.games.gloomhaven.components import numbers as box
+from grimorio.games.gloomhaven.components.classes import Class
 from grimorio.games.gloomhaven.components.items import item
 from grimorio.games.gloomhaven.components.maps import maps
+from grimorio.games.gloomhaven.components.monsters import Monster
 from grimorio.games.gloomhaven.components.scenarios import Escort, scenarios
 from grimorio.games.gloomhaven.nouns import CARD, CLASS, CONDITION, ELEMENT, GOAL, TYPE
 from grimorio.games.gloomhaven.rules.map.ground import whole
@@ -127,11 +129,10 @@ def figure_of(s: Scenario, number: int) -> Text:
 
 @cache
 def figure_icon(kind: int, type_: int) -> str:
-    if kind == CHARACTER:
-        return icons.CLASSES[box.BEINGS[type_].id]
-    if kind == SUMMON:
-        return icons.SUMMONS.get(box.BEINGS[type_].id, icons.OBJECT)
-    return icons.MONSTERS[box.BEINGS[type_].id] if kind == MONSTER else icons.OBJECT
+    being = box.BEINGS[type_]
+    if isinstance(being, Class | Monster):
+        return being.icon
+    return icons.SUMMONS.get(being.id, icons.OBJECT) if kind == SUMMON else icons.OBJECT
 
 
 def face_of_class(name: str) -> str:
@@ -146,7 +147,7 @@ def face_of_type(name: str) -> str:
 
 
 def class_icon(type_: int) -> str:
-    return icons.CLASSES[box.CLASSES[type_].id]
+    return box.CLASSES[type_].icon
 
 
 def character_text(s: Scenario, seat: Seat) -> Text:
