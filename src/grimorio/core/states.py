@@ -187,16 +187,23 @@ def method_lines(name: str, fields: Mapping[str, ast.expr], aliases: Aliases) ->
         check_type(field, kind, written)
     keys = ", ".join(f'"{field}"' for field in own)
     dumps = [f'"{field}": {written.dump(kind, f"self.{field}")}' for field, kind in own.items()]
-    copies, loads = [], []
+    copies, loads, tables = [], [], []
     for field, kind in fields.items():
         held = ENGINE.get(field)
-        copies.append(held.copied if held else written.copy(kind, f"self.{field}"))
-        loads.append(held.loaded if held else written.load(kind, f'row["{field}"]'))
+        if held:
+            copies.append(held.copied)
+            loads.append(held.loaded)
+            continue
+        table = written.table_lines(kind, field)
+        tables += ["    " + line for line in table]
+        copies.append(f"{field}_new" if table else written.copy(kind, f"self.{field}"))
+        loads.append(written.load(kind, f'row["{field}"]'))
     arguments = ["self", *(f"{field}: {ast.unparse(kind)}" for field, kind in fields.items())]
     return [
         f"def __init__({', '.join(arguments)}) -> None:",
         *([f"    self.{field} = {field}" for field in fields] or ["    pass"]),
         f"def copy(self) -> {name}:",
+        *tables,
         f"    return {name}({', '.join(copies)})",
         "def dump(self) -> Data:",
         f"    return {{{', '.join(dumps)}}}",
@@ -288,6 +295,19 @@ class Written:
         if name == "optional":
             return f"None if {at} is None else {self.copy(inside[0], at, depth)}"
         return f"{at}.copy()"
+
+    def table_lines(self, kind: ast.expr, field: str) -> list[str]:
+        """The lines that copy a table of things that change; none for other types. It is copied as
+        a whole and then thing by thing: a table that is filled anew grows again and again."""
+        name, inside = self.parts(kind)
+        if name != "dict" or self.is_plain(inside[1]):
+            return []
+        item = f"{field}_item"
+        return [
+            f"{field}_new = self.{field}.copy()",
+            f"for {field}_key, {item} in {field}_new.items():",
+            f"    {field}_new[{field}_key] = {self.copy(inside[1], item)}",
+        ]
 
     def dump(self, kind: ast.expr, at: str, depth: int = 0) -> str:
         """The expression that makes plain data of a value of that type."""
