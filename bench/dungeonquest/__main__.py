@@ -98,8 +98,8 @@ line). This is what ours does, from simulation: `python -m bench.dungeonquest --
 --seed {seed}`, content `{digest}`. Steady players go for the Treasure Room, draw while luck and
 daylight last, and go home in time; they know only what their seat may know
 (`games/dungeonquest/bot`). Intervals are Wilson's, at 95%. Gold is that of Heroes who came out.
-Players who move at random also come out now and then, if they stumble upon a Tower with a few coins,
-but hardly ever with what lies under the dragon.
+Players who move at random also come out now and then, if they stumble upon a Tower with a few
+coins, but hardly ever with what lies under the dragon.
 
 ![Heroes out alive, by number of seats and by Hero](dungeonquest-balance.svg)
 
