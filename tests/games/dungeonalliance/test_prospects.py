@@ -155,7 +155,10 @@ def test_the_next_solo_card_says_what_would_come_of_its_sections(number: int) ->
     said = " ".join(texts.say(line) for line in solo_notes(t.s))
     assert words[1:] in said, "without a monster the third section comes"
     goblin = t.monster("goblin", (4, 5))
-    said = " ".join(texts.say(line) for line in solo_notes(t.s))
+    notes = solo_notes(t.s)
+    ways = len({(action, bonus_of(t.s, action, one)) for action, one in actions(t.s)})
+    assert [note.id for note in notes[2:]] == ["solo-or"] * (ways - 1), "each way is said once"
+    said = " ".join(texts.say(line) for line in notes)
     assert words[1:] not in said
     bonuses = {bonus_of(t.s, action, goblin) for action, _ in actions(t.s)}
     assert {more for more in (1, 2, 3) if f"+{more}" in said} == bonuses - {0}
