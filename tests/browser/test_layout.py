@@ -160,6 +160,23 @@ def test_of_four_alliances_the_own_is_open_and_the_others_are_a_line_each(
     expect(groups.filter(has=ana.page.locator(".member"))).to_have_count(2)
 
 
+def test_with_some_of_several_chosen_one_may_be_done(ana: Person, dealt: Dealt) -> None:
+    """Up to two cards may be discarded: after the first there is a button that leaves it at that,
+    and another card may be tapped all the same."""
+    come_to(ana, "shop", dealt)
+    if ana.hands == "touch" and ana.page.locator(".slip .tabs").count():
+        ana.press(ana.page.locator(".slip .tabs button").last)
+    cards = ana.page.locator("#hand .zone.hand .touch.target")
+    done = ana.page.locator(".slip .enough:visible")
+    expect(cards.first).to_be_visible()
+    expect(done).to_have_count(0)
+    ana.press(cards.first)
+    expect(done).to_contain_text(ana.say("enough"))
+    expect(cards.first).to_be_visible()
+    ana.page.keyboard.press("Escape")
+    expect(done).to_have_count(0)
+
+
 def test_signs_of_keys_come_with_a_key_and_go_with_the_pointer(
     ana: Person, dealt: Dealt, window: str
 ) -> None:
