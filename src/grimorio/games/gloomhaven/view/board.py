@@ -10,8 +10,6 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import Final, Literal
 
-import msgspec
-
 from grimorio.core import Seat
 from grimorio.core.scene import Area, Badge, Board, Cell, Edge, Piece, Ruler, Stat, Text, Tone
 from grimorio.games.gloomhaven.components.maps import maps
@@ -169,7 +167,9 @@ def located(cell: Cell, row: int, number: int) -> Cell:
     assert cell.label is not None
     at = Text("hex-place", {"row": row, "number": number})
     label = Text(cell.label.id, {**cell.label.args, "at": at})
-    return msgspec.structs.replace(cell, label=label)
+    return Cell(
+        cell.id, cell.x, cell.y, cell.terrain, cell.features, label, cell.note, cell.rules, cell.fog
+    )
 
 
 def cell_text(s: Scenario, cell: int) -> Text:
