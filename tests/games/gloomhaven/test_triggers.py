@@ -440,7 +440,9 @@ def test_slots_are_for_actions_of_their_owner_only() -> None:
     t, guard = melee("mindthief", "cragheart")
     t.activate("backup-ammunition", seat=1)
     deed = begin_deed(t.s, guard, 1, FOES, 1, NONE)
-    assert triggers.more_targets(t.s, deed, new_blow(2, 3)) == 0
+    blow = new_blow(2, 3)
+    triggers.more_targets(t.s, deed, blow)
+    assert blow.count == 1
     assert triggers.use_for_action(t.s, deed, "ranged_attack") == 0
     assert slot(t, 1) == 0
     own = begin_deed(t.s, t.character(0).figure, 0, PARTY, 0, NONE)

@@ -606,6 +606,7 @@ def test_every_icon_is_in_the_list_for_the_sprite() -> None:
     for name, value in vars(icons).items():
         if name.isupper():
             used |= {value} if isinstance(value, str) else set(value.values())
+    used |= {one.icon for one in CLASSES} | {one.icon for one in TYPES}
     assert sorted(used) == listed
     assert title.listing.icon in used
 

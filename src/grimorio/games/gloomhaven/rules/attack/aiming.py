@@ -17,9 +17,15 @@ from grimorio.games.gloomhaven.components.numbers import (
 from grimorio.games.gloomhaven.rules import deed_step
 from grimorio.games.gloomhaven.rules.actions import boosting
 from grimorio.games.gloomhaven.rules.actions.gains import gain_xp
-from grimorio.games.gloomhaven.rules.attack import standing, triggers
+from grimorio.games.gloomhaven.rules.attack import standing
 from grimorio.games.gloomhaven.rules.attack.blows import new_blow, reachable, strike
 from grimorio.games.gloomhaven.rules.attack.harm import harm, slay
+from grimorio.games.gloomhaven.rules.attack.moments import (
+    ATTACK_BEGUN,
+    BYSTANDERS,
+    LAUNCHED,
+    TO_AIM_WITH,
+)
 from grimorio.games.gloomhaven.rules.attack.shape import PATH, whom_of
 from grimorio.games.gloomhaven.rules.attack.shape import area_of as area_for
 from grimorio.games.gloomhaven.rules.gear import items, using
@@ -96,8 +102,8 @@ def begin_blow(s: Scenario, deed: Deed, line: Attack, value: int, reach: int) ->
         blow.conditions |= might.conditions
     for boost in boosting.counting(deed):
         add_boost(blow, boost)
-    items.go_on(deed, blow)
-    blow.count += triggers.more_targets(s, deed, blow)
+    for begun in ATTACK_BEGUN.acts:
+        begun(s, deed, blow)
     return blow
 
 
@@ -151,8 +157,8 @@ def targets(s: Scenario, deed: Deed, line: Attack) -> Sequence[Value]:
         found += kinds.AT.each(reachable(s, deed, blow))
     if not begun:
         found += [kinds.AIM_BOOST(number, paid) for number, paid in boosting.offers(s, deed)]
-        found += standing.lifts(s, deed, blow)
-        found += items.attack_offers(s, deed, blow, not several and blow.count == 1)
+        for offers in TO_AIM_WITH.acts:
+            found += offers(s, deed, blow, not several and blow.count == 1)
     return found
 
 
@@ -171,7 +177,8 @@ def area_sets(s: Scenario, deed: Deed, blow: Blow, area: Area) -> list[tuple[int
     there = dict(enemies)
     if is_for_area(deed):
         there.update({one.at: number for number, one in friends(s, deed) if seen >> one.at & 1})
-    there |= items.bystanders(s, deed)
+    for besides in BYSTANDERS.acts:
+        there |= besides(s, deed)
     found = area.hits(land, deed.at, blow.range, there)
     struck = set(enemies.values())
     return sorted([hit for hit in found if not struck.isdisjoint(hit)])
@@ -211,16 +218,14 @@ def launch(s: Scenario, deed: Deed, line: Attack) -> None:
     assert blow is not None
     deed.done.acted = True
     deed.done.marks = [s.figures[number].at for number in deed.done.touched]
-    triggers.use_for_action(s, deed, *["ranged_attack"][: blow.ranged])
-    allies = items.hurt_in_blast(s, deed, blow)
-    hurt = allies if items.is_blast(deed) else []
+    first = [planned for launched in LAUNCHED.acts for planned in launched(s, deed, blow)]
     gain_xp(s, deed.seat, line.xp_each * len(blow.targets))
     ranks = boosting.kills(deed)
     doomed = [one for one in blow.targets if ranks and is_of_rank(s.figures[one], ranks)]
     blow.targets = [one for one in blow.targets if one not in doomed]
     plan(
         s,
-        *[harm(ally, items.BLAST_DAMAGE, "effect", deed.actor) for ally in hurt],
+        *first,
         *[slay(number) for number in doomed],
         strike(),
         splash(),

@@ -48,7 +48,6 @@ from grimorio.games.gloomhaven.rules.attack.moments import (
     Adjusted,
 )
 from grimorio.games.gloomhaven.rules.attack.shape import is_on_several
-from grimorio.games.gloomhaven.rules.gear import worn
 from grimorio.games.gloomhaven.rules.map.figures import (
     ground,
     immune_to,
@@ -199,8 +198,6 @@ def draw_cards(s: Scenario, deed: Deed, blow: Blow, target: int, found: Adjusted
         counted = MODIFIERS[card]
         for act in CARD_DRAWN.acts:
             counted = act(s, target, counted)
-        if counted is not MODIFIERS[card]:
-            tell(s, kinds.BLUNTED, named(s, target), worn.helmet_of(s, s.figures[target]))
         drawn.append(counted)
     return counting(drawn, manner, worth(blow, found))
 

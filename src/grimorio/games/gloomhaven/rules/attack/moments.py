@@ -21,6 +21,16 @@ Name: TypeAlias = tuple[int, int, int, int, int, int]
 
 AREA: Final[Moment[[Deed, tuple[Hex, ...]], tuple[Hex, ...]]] = Moment("the area of an attack")
 WHOM: Final[Moment[[Deed, str], str]] = Moment("whom an attack is for")
+ATTACK_BEGUN: Final[Moment[[Scenario, Deed, Blow], None]] = Moment("an attack is begun")
+"""Its values are what its line says; nobody is chosen yet."""
+TO_AIM_WITH: Final[Moment[[Scenario, Deed, Blow, bool], Sequence[Value]]] = Moment(
+    "what may be used before targets are chosen"
+)
+"""For an attack of which is said whether it has one target and no area."""
+BYSTANDERS: Final[Moment[[Scenario, Deed], dict[int, int]]] = Moment("who is hit besides")
+"""Those in an area who are no enemies, by their hexes."""
+LAUNCHED: Final[Moment[[Scenario, Deed, Blow], Sequence[Planned]]] = Moment("targets are chosen")
+"""What happens before the attack is made on the first of them."""
 TARGETED: Final[Moment[[Scenario, Deed, Blow, int], int]] = Moment("a figure is attacked")
 """Who is attacked in its place."""
 

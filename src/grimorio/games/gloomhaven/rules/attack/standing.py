@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from grimorio.core import Seat, Value, ask
 from grimorio.games.gloomhaven import kinds
 from grimorio.games.gloomhaven.components.numbers import ELEMENT, LIFT, SPECIALS
 from grimorio.games.gloomhaven.rules.actions import bonuses, boosting
-from grimorio.games.gloomhaven.rules.attack.moments import BEFORE_ATTACK, TARGETED
+from grimorio.games.gloomhaven.rules.attack.moments import BEFORE_ATTACK, TARGETED, TO_AIM_WITH
 from grimorio.games.gloomhaven.rules.map.figures import figure_of, ground, is_seen
 from grimorio.games.gloomhaven.rules.moves.ground_works import breakable, take_away
 from grimorio.games.gloomhaven.state import (
@@ -44,7 +45,8 @@ def own_card(s: Scenario, deed: Deed, name: str) -> Active | None:
 # -- Nature's Lift: a ranged attack may use up air for more range ----------------------------------
 
 
-def lifts(s: Scenario, deed: Deed, blow: Blow) -> list[Value]:
+@TO_AIM_WITH.at(10)
+def lifts(s: Scenario, deed: Deed, blow: Blow, _single: bool) -> Sequence[Value]:
     """Whether air can be used up for the range of this attack, once an action. Using an element is
     up to the player (GH-ELEM-11, GH-RUL-205)."""
     if not blow.ranged or LIFT in deed.used.boosts or s.elements[AIR] == INERT:

@@ -3,16 +3,20 @@ slot must be used when its condition is met, even without benefit (GH-ACTIVE-6).
 
 from __future__ import annotations
 
-from grimorio.core import Seat, Value
+from collections.abc import Sequence
+
+from grimorio.core import Planned, Seat, Value
 from grimorio.games.gloomhaven import kinds
 from grimorio.games.gloomhaven.components.effects import Trigger
 from grimorio.games.gloomhaven.components.numbers import LINES, STUN
 from grimorio.games.gloomhaven.rules.actions import bonuses, boosting
 from grimorio.games.gloomhaven.rules.actions.gains import gain_xp
 from grimorio.games.gloomhaven.rules.attack.moments import (
+    ATTACK_BEGUN,
     BEFORE_ATTACK,
     DEFEND,
     DUE,
+    LAUNCHED,
     RETALIATED,
     Guard,
     Threat,
@@ -94,13 +98,22 @@ def has_retaliated(s: Scenario, figure: Figure) -> None:
             gain_xp(s, figure.owner, line.xp)
 
 
-def more_targets(s: Scenario, deed: Deed, blow: Blow) -> int:
+@ATTACK_BEGUN.at(20)
+def more_targets(s: Scenario, deed: Deed, blow: Blow) -> None:
     """Targets that active cards add to a ranged attack action (GH-ADDT-1)."""
     actor = s.figures.get(deed.actor)
     if actor is None or actor.kind != CHARACTER or not blow.ranged:
-        return 0
+        return
     found = waiting(s.characters[actor.owner], "ranged_attack")
-    return sum([line.target for _, number, line in found if number not in deed.used.slots])
+    blow.count += sum([line.target for _, number, line in found if number not in deed.used.slots])
+
+
+@LAUNCHED.at(10)
+def use_for_shot(s: Scenario, deed: Deed, blow: Blow) -> Sequence[Planned]:
+    """Slots for a ranged attack action."""
+    if blow.ranged:
+        use_for_action(s, deed, "ranged_attack")
+    return ()
 
 
 def use_for_action(s: Scenario, deed: Deed, *moments: str) -> int:

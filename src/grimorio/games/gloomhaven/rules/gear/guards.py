@@ -1,22 +1,29 @@
-"""Items against damage: armour that must be used, and shields that may be (GH-ITEM-9,
-GH-RUL-61)."""
+"""Items against an attack: armour that must be used, shields that may be, and what blunts a
+modifier card (GH-ITEM-9, GH-RUL-61, GH-RUL-149)."""
 
 from __future__ import annotations
 
-from grimorio.core import Seat, Value
+from typing import Final
+
+from grimorio.core import Seat, Value, tell
 from grimorio.games.gloomhaven import kinds
+from grimorio.games.gloomhaven.components.classes import Modifier
 from grimorio.games.gloomhaven.components.items import items as box
 from grimorio.games.gloomhaven.components.numbers import STUN
 from grimorio.games.gloomhaven.rules.attack.moments import (
     AT_HAND,
     BESIDES,
+    CARD_DRAWN,
     DEFEND,
     DUE,
     Guard,
     Threat,
 )
-from grimorio.games.gloomhaven.rules.gear import items, using
-from grimorio.games.gloomhaven.state import RETALIATES, Scenario
+from grimorio.games.gloomhaven.rules.gear import items, using, worn
+from grimorio.games.gloomhaven.rules.map.figures import named
+from grimorio.games.gloomhaven.state import CHARACTER, RETALIATES, Scenario
+
+PLAIN: Final = Modifier()
 
 
 @DUE.at(20)
@@ -68,3 +75,19 @@ async def use_against(s: Scenario, seat: Seat, answer: Value, threat: Threat) ->
     threat.shield += item.shield
     threat.prevented |= item.no_damage
     return True
+
+
+@CARD_DRAWN.at()
+def as_drawn(s: Scenario, target: int, card: Modifier) -> Modifier:
+    """A card drawn for an attack as it counts: a 2x against an Iron Helmet is a +0, and so is a
+    Bless (GH-RUL-149)."""
+    figure = s.figures[target]
+    if figure.kind != CHARACTER or card.value != "2x":
+        return card
+    character = s.characters[figure.owner]
+    for number in character.items:
+        if box()[number].special == "iron-helmet":
+            tell(s, kinds.BLUNTED, named(s, target), number)
+            worn.count_use(character)
+            return PLAIN
+    return card

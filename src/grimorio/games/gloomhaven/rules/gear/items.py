@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from grimorio.core import Seat, Value, ask, tell
+from grimorio.core import Planned, Seat, Value, ask, tell
 from grimorio.games.gloomhaven import kinds
 from grimorio.games.gloomhaven.components.items import Item, items
 from grimorio.games.gloomhaven.components.numbers import (
@@ -14,7 +15,15 @@ from grimorio.games.gloomhaven.components.numbers import (
     conditions_of,
 )
 from grimorio.games.gloomhaven.rules.actions import boosting, recovering
-from grimorio.games.gloomhaven.rules.attack.moments import AREA, BEFORE_ATTACK
+from grimorio.games.gloomhaven.rules.attack.harm import harm
+from grimorio.games.gloomhaven.rules.attack.moments import (
+    AREA,
+    ATTACK_BEGUN,
+    BEFORE_ATTACK,
+    BYSTANDERS,
+    LAUNCHED,
+    TO_AIM_WITH,
+)
 from grimorio.games.gloomhaven.rules.gear import worn
 from grimorio.games.gloomhaven.rules.map.figures import empty, figure_of, ground, named, own
 from grimorio.games.gloomhaven.state import (
@@ -154,7 +163,8 @@ def is_for_one(item: Item) -> bool:
     return bool(item.conditions) and not item.every_attack
 
 
-def attack_offers(s: Scenario, deed: Deed, blow: Blow, single: bool) -> list[Value]:
+@TO_AIM_WITH.at(20)
+def attack_offers(s: Scenario, deed: Deed, blow: Blow, single: bool) -> Sequence[Value]:
     """The items for an attack before its targets are chosen. `single`: it has one target and no
     area. With several, an item for one attack is used when that is made (GH-ITEM-3)."""
     if not is_own(s, deed):
@@ -206,7 +216,8 @@ def keep_for_action(deed: Deed) -> None:
     deed.used.items = [number for number in deed.used.items if items()[number].every_attack]
 
 
-def go_on(deed: Deed, blow: Blow) -> None:
+@ATTACK_BEGUN.at(10)
+def go_on(_s: Scenario, deed: Deed, blow: Blow) -> None:
     """Another attack ability of an action has what was used for all attacks of it, in melee or at
     range as the item says (GH-ACT-13, GH-RUL-221)."""
     for number in deed.used.items:
@@ -227,6 +238,7 @@ def is_blast(deed: Deed) -> bool:
     return any(items()[number].special == BLAST for number in deed.used.items)
 
 
+@BYSTANDERS.at()
 def bystanders(s: Scenario, deed: Deed) -> dict[int, int]:
     """The allies that an area may hit, by their hexes."""
     if not is_blast(deed):
@@ -234,11 +246,13 @@ def bystanders(s: Scenario, deed: Deed) -> dict[int, int]:
     return {figure.at: number for number, figure in own(s, deed.side) if number != deed.actor}
 
 
-def hurt_in_blast(s: Scenario, deed: Deed, blow: Blow) -> list[int]:
-    """The allies among those in an area; they are no targets."""
-    hurt = [number for number in blow.targets if s.figures[number].side == deed.side]
-    blow.targets = [number for number in blow.targets if number not in hurt]
-    return hurt
+@LAUNCHED.at(20)
+def hurt_in_blast(s: Scenario, deed: Deed, blow: Blow) -> Sequence[Planned]:
+    """The allies among those in an area are no targets; a blast hurts them."""
+    allies = [number for number in blow.targets if s.figures[number].side == deed.side]
+    blow.targets = [number for number in blow.targets if number not in allies]
+    hurt = allies if is_blast(deed) else []
+    return [harm(ally, BLAST_DAMAGE, "effect", deed.actor) for ally in hurt]
 
 
 @BEFORE_ATTACK.at(10)

@@ -7,10 +7,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from grimorio.core import Planned
-from grimorio.games.gloomhaven.components.classes import Modifier
 from grimorio.games.gloomhaven.components.items import items
 from grimorio.games.gloomhaven.components.numbers import conditions_of
-from grimorio.games.gloomhaven.rules.attack.moments import CARD_DRAWN, KEPT_OFF
+from grimorio.games.gloomhaven.rules.attack.moments import KEPT_OFF
 from grimorio.games.gloomhaven.rules.moments import TURN_CLOSES
 from grimorio.games.gloomhaven.state import (
     CHARACTER,
@@ -22,10 +21,8 @@ from grimorio.games.gloomhaven.state import (
     Figure,
     Scenario,
 )
-from grimorio.kit.numbers import NONE
 
 USED: Final = "items_used"
-PLAIN: Final = Modifier()
 CALM: Final = 1
 """The most hexes one may move for the Steel Sabatons."""
 
@@ -64,29 +61,6 @@ def count_immunity(s: Scenario, figure: Figure) -> None:
     """A condition was kept off a character: by an item."""
     if figure.kind == CHARACTER:
         count_use(s.characters[figure.owner])
-
-
-@CARD_DRAWN.at()
-def as_drawn(s: Scenario, target: int, card: Modifier) -> Modifier:
-    """A card drawn for an attack as it counts: a 2x against an Iron Helmet is a +0, and so is a
-    Bless (GH-RUL-149)."""
-    figure = s.figures[target]
-    if figure.kind != CHARACTER or card.value != "2x":
-        return card
-    character = s.characters[figure.owner]
-    if helmet_of(s, figure) == NONE:
-        return card
-    count_use(character)
-    return PLAIN
-
-
-def helmet_of(s: Scenario, figure: Figure) -> int:
-    """The Iron Helmet of a character; NONE without one."""
-    if figure.kind == CHARACTER:
-        for number in s.characters[figure.owner].items:
-            if items()[number].special == "iron-helmet":
-                return number
-    return NONE
 
 
 def stands_fast(s: Scenario, figure: Figure, side: int) -> bool:
