@@ -1,0 +1,401 @@
+"""What tiles, gems, cards and rewards do: the vocabulary the content is designed in.
+
+Whatever a hero owns (`Powers`: a Hero tile, a trade tile, a treasure, a gem, an Essence, a potion)
+is made of these parts, and its text is made from them in both languages::
+
+    health = 2                      # permanent symbols: Maximum Health, Bags, places for gems
+    bags = -1
+    gems = 1
+    safe = ["fire"]                 # Elemental Powers that do not touch the hero
+    boosts = [{ what = "heal", by = 1 }]
+    attack = { ranges = [[5, 1], [8, 2], [10, 3]] }      # from a Combat Value on: plain Damage
+    attack = { first = true, ranges = [[6, 2], [9, 3]] } # a First Attack
+    attack = { ranges = [[6, 3]], also = [{ low = 9, do = [{ do = "heal", count = 1 }] }] }
+    shield = { foot = -2, ward = 1, falter = -1 }        # usable in every Combat Round
+    uses = [{ at = "hc", set = 3, effects = [{ do = "clover", by = 2 }] }]
+
+**A use** is one thing that can be done with it, at one time (the timing icons, EU-TIME):
+
+    any     in the Hero Healing Phases and outside combat   (X of the plan)
+    setup   combat set-up                                   (U)
+    ma mac mc   Monster Attack Phase, step A, A or C, C
+    ha hc       Hero Attack Phase, step A, C; `hc` with only clovers also at any other Hero Roll
+    free    outside combat, in the own turn                 (O; no timing icon)
+    mine    while mining; win  when a Monster is defeated
+
+`set` is the size of Armour Set it needs, `when` a condition, `cost` what is paid for it, `round`
+the first Combat Round it works in. `permanent`: it applies by itself whenever its time comes and
+its condition holds, and is never consumed. A piece with several uses has an icon for each; using
+one consumes the piece. What becomes of a used piece follows from what it is: Abilities and
+Equipment are consumed until the next round, gems flip, potions, scrolls and Essences leave.
+
+**Effects** are verbs with the tag `do`; the same verbs say rewards, loot, treasures, resources
+and missions: `reward = [{ do = "reputation", count = 3 }, { do = "gem", kinds = ["ruby"] }]`.
+
+**A combat card** has a box for each number of copies: `boxes = [{ value = -2 }, { value = -4,
+damage = -1 }]`; see `Box`.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta
+
+from grimorio.kit.content import Fact
+from grimorio.kit.effects import Effect
+
+Count: TypeAlias = Annotated[int, Meta(ge=1)]
+Element: TypeAlias = Literal["fire", "water", "air", "earth"]
+GemKind: TypeAlias = Literal[
+    "amethyst", "emerald", "onyx", "opal", "ruby", "sapphire", "demon-stone", "diamond"
+]
+Terrain: TypeAlias = Literal["mountain", "lake", "cave"]
+Time: TypeAlias = Literal[
+    "any", "setup", "ma", "mac", "mc", "ha", "hc", "free", "mine", "win"
+]
+Condition: TypeAlias = Literal[
+    "always",
+    "hurt",  # Health is at most half of Maximum Health
+    "no-gaar",  # the hero has no Gaar
+    "damaged",  # the Monster had Damage before this attack
+    "wounded",  # the hero was wounded in this Monster Attack Phase
+    "two-weapons",  # the hero has another weapon equipped
+]
+
+# -- what is done in a fight -----------------------------------------------------------------------
+
+
+class Harm(Effect, frozen=True):
+    """Damage to the Monster: `plus` adds to an attack that deals Damage, plain is dealt at once."""
+
+    count: Count
+    plus: bool = True
+
+
+class Clover(Effect, frozen=True):
+    """Add to the own Hero Roll."""
+
+    by: int
+
+
+class Foot(Effect, frozen=True):
+    """A Rabbit's Foot: add to the Monster's Combat Value; as a rule less than 0."""
+
+    by: int
+
+
+class Ward(Effect, frozen=True):
+    """Suffer fewer Wounds in this Monster attack."""
+
+    count: Count
+
+
+class Suffer(Effect, frozen=True):
+    """Suffer Wounds."""
+
+    count: Count
+
+
+class Falter(Effect, frozen=True):
+    """Add to the own next Combat Value; as a rule less than 0."""
+
+    by: int
+
+
+class Reroll(Effect, frozen=True):
+    """Roll dice again, own ones or the Monster's; the hero chooses each die."""
+
+    count: Count = 1
+    whose: Literal["own", "monster"] = "own"
+
+
+class Turn(Effect, frozen=True):
+    """Turn a die of the Monster to its opposite face."""
+
+
+class OneDie(Effect, frozen=True):
+    """The Monster's next attack is rolled with one die."""
+
+
+class Drain(Effect, frozen=True):
+    """The Monster loses Chaos or Gaar tokens."""
+
+    what: Literal["chaos", "gaar"]
+    count: Count = 1
+
+
+class Unnerve(Effect, frozen=True):
+    """The Monster's player discards Gold or Silver cards at random."""
+
+    count: Count = 1
+
+
+class Pierce(Effect, frozen=True):
+    """The Hero Roll penalty of the Monster is that much smaller in this attack."""
+
+    count: Count
+
+
+class Quell(Effect, frozen=True):
+    """Curses played in this Combat Round do nothing to this attack."""
+
+
+class Hope(Effect, frozen=True):
+    """The Hope Die rises."""
+
+    count: Count = 1
+
+
+class Bury(Effect, frozen=True):
+    """The Monster goes under its deck and another one comes."""
+
+
+class ReadyAttack(Effect, frozen=True):
+    """A consumed Combat Ability becomes ready."""
+
+
+# -- what is gained, in a fight or outside ---------------------------------------------------------
+
+
+class Heal(Effect, frozen=True):
+    """Heal Wounds."""
+
+    count: Count
+
+
+class Gaar(Effect, frozen=True):
+    """Gain Gaar tokens."""
+
+    count: Count = 1
+
+
+class Gold(Effect, frozen=True):
+    """Gain Gold."""
+
+    count: Count
+
+
+class Reputation(Effect, frozen=True):
+    """Gain Reputation."""
+
+    count: Count = 1
+
+
+class Cards(Effect, frozen=True):
+    """Draw Silver or Gold cards."""
+
+    deck: Literal["silver", "gold"]
+    count: Count = 1
+
+
+class Gem(Effect, frozen=True):
+    """Gain a gem: of the kind, or of one of the kinds by choice."""
+
+    kinds: tuple[GemKind, ...]
+    count: Count = 1
+
+
+class Essence(Effect, frozen=True):
+    """Gain an Essence: of the kind, or of one of the kinds by choice."""
+
+    kinds: tuple[Element, ...]
+    count: Count = 1
+
+
+class Resource(Effect, frozen=True):
+    """Draw Natural Resources of a terrain."""
+
+    terrain: Terrain
+    count: Count = 1
+
+
+class Treasure(Effect, frozen=True):
+    """Draw Treasures of a level."""
+
+    level: Literal[1, 2, 3]
+    count: Count = 1
+
+
+class Potion(Effect, frozen=True):
+    """Gain Healing Potions."""
+
+    count: Count = 1
+
+
+class Scroll(Effect, frozen=True):
+    """Gain Teleport Scrolls."""
+
+    count: Count = 1
+
+
+# -- what is done outside a fight ------------------------------------------------------------------
+
+
+class Move(Effect, frozen=True):
+    """Gain Movement Points."""
+
+    points: Count
+
+
+class Teleport(Effect, frozen=True):
+    """Go up to that many hexes far at once; or to the Church."""
+
+    reach: int = 0
+    church: bool = False
+
+
+class Cart(Effect, frozen=True):
+    """Draw three Natural Resources while mining and keep one."""
+
+
+class Act(Effect, frozen=True):
+    """Perform an action."""
+
+    action: Literal["mining", "trade", "combat"]
+
+
+AnyEffect: TypeAlias = (
+    Harm
+    | Clover
+    | Foot
+    | Ward
+    | Suffer
+    | Falter
+    | Reroll
+    | Turn
+    | OneDie
+    | Drain
+    | Unnerve
+    | Pierce
+    | Quell
+    | Hope
+    | Bury
+    | ReadyAttack
+    | Heal
+    | Gaar
+    | Gold
+    | Reputation
+    | Cards
+    | Gem
+    | Essence
+    | Resource
+    | Treasure
+    | Potion
+    | Scroll
+    | Move
+    | Teleport
+    | Cart
+    | Act
+)
+
+# -- parts of what a hero owns ---------------------------------------------------------------------
+
+
+class Cost(Fact, frozen=True):
+    """What a use costs besides the piece itself."""
+
+    what: Literal["wound", "gaar", "gem", "essence", "resource", "hope"]
+    count: Count = 1
+
+
+class Use(Fact, frozen=True):
+    """One thing that can be done with a piece."""
+
+    at: Time
+    effects: tuple[AnyEffect, ...]
+    set: Literal[0, 3, 4, 5] = 0
+    when: Condition = "always"
+    round: int = 0
+    cost: Cost | None = None
+    permanent: bool = False
+
+
+class Also(Fact, frozen=True):
+    """What else follows from an attack whose final Combat Value lies between two numbers."""
+
+    effects: tuple[AnyEffect, ...]
+    low: int = -99
+    high: int = 99
+
+
+class Attack(Fact, frozen=True):
+    """An attack: from a Combat Value on, so much plain Damage."""
+
+    ranges: tuple[tuple[int, int], ...]
+    first: bool = False
+    also: tuple[Also, ...] = ()
+
+
+class Shield(Fact, frozen=True):
+    """What a shield does in every Monster Attack Phase: less Combat Value, fewer Wounds, and less
+    of the own next Combat Value."""
+
+    foot: int = 0
+    ward: int = 0
+    falter: int = 0
+
+
+class Boost(Fact, frozen=True):
+    """What the hero does is stronger: healing effects, shields."""
+
+    what: Literal["heal", "shield"]
+    by: Count = 1
+
+
+class Powers(Fact, frozen=True, kw_only=True):
+    """What a piece does that a hero owns. The tables of tiles, gems and Essences derive from it."""
+
+    health: int = 0
+    bags: int = 0
+    gems: int = 0
+    safe: tuple[Element, ...] = ()
+    boosts: tuple[Boost, ...] = ()
+    attack: Attack | None = None
+    shield: Shield | None = None
+    uses: tuple[Use, ...] = ()
+
+
+class Box(Fact, frozen=True):
+    """An effect box of a Gold or Silver card."""
+
+    value: int = 0
+    """Added to the Monster's Combat Value."""
+    wounds: int = 0
+    """Wounds added to an attack that inflicts any."""
+    clover: int = 0
+    """Added to Hero Rolls until the next step A; less than 0."""
+    damage: int = 0
+    """Damage added to an attack that deals any; less than 0."""
+    heal: int = 0
+    """Damage removed from the Monster."""
+    hush: Literal["", "attack", "round"] = ""
+    """How long the hero may use no Gaar."""
+    steal: int = 0
+    """Gaar tokens the hero loses."""
+
+
+class Combatant(Fact, frozen=True, kw_only=True):
+    """The numbers of a Monster card. `ranges`: from a final Combat Value on, so many Wounds; they
+    need not grow. `cap`: the highest Reputation that still gets the reward; 0 for any."""
+
+    level: Literal[1, 2, 3]
+    health: Count
+    penalty: int
+    ranges: tuple[tuple[int, int], ...]
+    silver: int = 0
+    gold: int = 0
+    chaos: int = 0
+    gaar: int = 0
+    reward: tuple[AnyEffect, ...] = ()
+    cap: int = 0
+
+
+class CombatCard(Fact, frozen=True, kw_only=True):
+    """A Gold or Silver card. `at`: before the Monster's roll (ma), after it (mc), either (mac),
+    before the Hero's roll (ha). `ongoing`: at the end of every Combat Round the Monster heals."""
+
+    deck: Literal["silver", "gold"]
+    at: Literal["ma", "mac", "mc", "ha"]
+    boxes: tuple[Box, ...]
+    ongoing: int = 0
