@@ -10,58 +10,45 @@ is made of these parts, and its text is made from them in both languages::
     boosts = [{ what = "heal", by = 1 }]
     attack = { ranges = [[5, 1], [8, 2], [10, 3]] }      # from a Combat Value on: plain Damage
     attack = { first = true, ranges = [[6, 2], [9, 3]] } # a First Attack
-    attack = { ranges = [[6, 3]], also = [{ low = 9, do = [{ do = "heal", count = 1 }] }] }
+    attack = { ranges = [[6, 3]], also = [{ low = 9, effects = [{ do = "heal", count = 1 }] }] }
     shield = { foot = -2, ward = 1, falter = -1 }        # usable in every Combat Round
-    uses = [{ at = "hc", set = 3, effects = [{ do = "clover", by = 2 }] }]
+    uses = [{ at = "after-hero", set = 3, effects = [{ do = "clover", by = 2 }] }]
 
-**A use** is one thing that can be done with it, at one time (the timing icons, EU-TIME):
-
-    any     in the Hero Healing Phases and outside combat   (X of the plan)
-    setup   combat set-up                                   (U)
-    ma mac mc   Monster Attack Phase, step A, A or C, C
-    ha hc       Hero Attack Phase, step A, C; `hc` with only clovers also at any other Hero Roll
-    free    outside combat, in the own turn                 (O; no timing icon)
-    mine    while mining; win  when a Monster is defeated
-
-`set` is the size of Armour Set it needs, `when` a condition, `cost` what is paid for it, `round`
-the first Combat Round it works in. `permanent`: it applies by itself whenever its time comes and
-its condition holds, and is never consumed. A piece with several uses has an icon for each; using
-one consumes the piece. What becomes of a used piece follows from what it is: Abilities and
-Equipment are consumed until the next round, gems flip, potions, scrolls and Essences leave.
+**A use** is one thing that can be done with a piece, at one time (the timing icons, EU-TIME; all
+times are in vocabulary.py). `set` is the size of Armour Set it needs, `when` a condition, `cost`
+what is paid for it. `permanent`: it applies by itself
+whenever its time comes and its condition holds, and is never consumed (for times "win", "after-
+hero", "after-monster"). A piece with several uses has an icon for each; using one consumes the
+piece. What becomes of a used piece follows from what it is: Abilities and Equipment are consumed
+until the next round, gems flip, potions, scrolls and Essences leave.
 
 **Effects** are verbs with the tag `do`; the same verbs say rewards, loot, treasures, resources
 and missions: `reward = [{ do = "reputation", count = 3 }, { do = "gem", kinds = ["ruby"] }]`.
 
-**A combat card** has a box for each number of copies: `boxes = [{ value = -2 }, { value = -4,
+**A combat card** has a box for each number of copies: `boxes = [{ clover = -2 }, { clover = -4,
 damage = -1 }]`; see `Box`.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
-from msgspec import Meta
-
+from grimorio.games.euthia.components.vocabulary import (
+    ActionKind,
+    CardTime,
+    Condition,
+    Due,
+    Element,
+    Level,
+    Natural,
+    Positive,
+    Span,
+    Terrain,
+    Time,
+)
+from grimorio.games.euthia.components.vocabulary import Gem as GemKind
 from grimorio.kit.content import Fact
 from grimorio.kit.effects import Effect
-
-Count: TypeAlias = Annotated[int, Meta(ge=1)]
-Element: TypeAlias = Literal["fire", "water", "air", "earth"]
-GemKind: TypeAlias = Literal[
-    "amethyst", "emerald", "onyx", "opal", "ruby", "sapphire", "demon-stone", "diamond"
-]
-Terrain: TypeAlias = Literal["mountain", "lake", "cave"]
-Time: TypeAlias = Literal[
-    "any", "setup", "ma", "mac", "mc", "ha", "hc", "free", "mine", "win"
-]
-Condition: TypeAlias = Literal[
-    "always",
-    "hurt",  # Health is at most half of Maximum Health
-    "no-gaar",  # the hero has no Gaar
-    "damaged",  # the Monster had Damage before this attack
-    "wounded",  # the hero was wounded in this Monster Attack Phase
-    "two-weapons",  # the hero has another weapon equipped
-]
 
 # -- what is done in a fight -----------------------------------------------------------------------
 
@@ -69,7 +56,7 @@ Condition: TypeAlias = Literal[
 class Harm(Effect, frozen=True):
     """Damage to the Monster: `plus` adds to an attack that deals Damage, plain is dealt at once."""
 
-    count: Count
+    count: Positive
     plus: bool = True
 
 
@@ -88,13 +75,13 @@ class Foot(Effect, frozen=True):
 class Ward(Effect, frozen=True):
     """Suffer fewer Wounds in this Monster attack."""
 
-    count: Count
+    count: Positive
 
 
 class Suffer(Effect, frozen=True):
     """Suffer Wounds."""
 
-    count: Count
+    count: Positive
 
 
 class Falter(Effect, frozen=True):
@@ -106,7 +93,7 @@ class Falter(Effect, frozen=True):
 class Reroll(Effect, frozen=True):
     """Roll dice again, own ones or the Monster's; the hero chooses each die."""
 
-    count: Count = 1
+    count: Positive = 1
     whose: Literal["own", "monster"] = "own"
 
 
@@ -122,19 +109,19 @@ class Drain(Effect, frozen=True):
     """The Monster loses Chaos or Gaar tokens."""
 
     what: Literal["chaos", "gaar"]
-    count: Count = 1
+    count: Positive = 1
 
 
 class Unnerve(Effect, frozen=True):
     """The Monster's player discards Gold or Silver cards at random."""
 
-    count: Count = 1
+    count: Positive = 1
 
 
 class Pierce(Effect, frozen=True):
     """The Hero Roll penalty of the Monster is that much smaller in this attack."""
 
-    count: Count
+    count: Positive
 
 
 class Quell(Effect, frozen=True):
@@ -144,7 +131,7 @@ class Quell(Effect, frozen=True):
 class Hope(Effect, frozen=True):
     """The Hope Die rises."""
 
-    count: Count = 1
+    count: Positive = 1
 
 
 class Bury(Effect, frozen=True):
@@ -161,72 +148,72 @@ class ReadyAttack(Effect, frozen=True):
 class Heal(Effect, frozen=True):
     """Heal Wounds."""
 
-    count: Count
+    count: Positive
 
 
 class Gaar(Effect, frozen=True):
     """Gain Gaar tokens."""
 
-    count: Count = 1
+    count: Positive = 1
 
 
 class Gold(Effect, frozen=True):
     """Gain Gold."""
 
-    count: Count
+    count: Positive
 
 
 class Reputation(Effect, frozen=True):
     """Gain Reputation."""
 
-    count: Count = 1
+    count: Positive = 1
 
 
 class Cards(Effect, frozen=True):
     """Draw Silver or Gold cards."""
 
     deck: Literal["silver", "gold"]
-    count: Count = 1
+    count: Positive = 1
 
 
 class Gem(Effect, frozen=True):
     """Gain a gem: of the kind, or of one of the kinds by choice."""
 
     kinds: tuple[GemKind, ...]
-    count: Count = 1
+    count: Positive = 1
 
 
 class Essence(Effect, frozen=True):
     """Gain an Essence: of the kind, or of one of the kinds by choice."""
 
     kinds: tuple[Element, ...]
-    count: Count = 1
+    count: Positive = 1
 
 
 class Resource(Effect, frozen=True):
     """Draw Natural Resources of a terrain."""
 
     terrain: Terrain
-    count: Count = 1
+    count: Positive = 1
 
 
 class Treasure(Effect, frozen=True):
     """Draw Treasures of a level."""
 
-    level: Literal[1, 2, 3]
-    count: Count = 1
+    level: Level
+    count: Positive = 1
 
 
 class Potion(Effect, frozen=True):
     """Gain Healing Potions."""
 
-    count: Count = 1
+    count: Positive = 1
 
 
 class Scroll(Effect, frozen=True):
     """Gain Teleport Scrolls."""
 
-    count: Count = 1
+    count: Positive = 1
 
 
 # -- what is done outside a fight ------------------------------------------------------------------
@@ -235,7 +222,7 @@ class Scroll(Effect, frozen=True):
 class Move(Effect, frozen=True):
     """Gain Movement Points."""
 
-    points: Count
+    points: Positive
 
 
 class Teleport(Effect, frozen=True):
@@ -252,7 +239,7 @@ class Cart(Effect, frozen=True):
 class Act(Effect, frozen=True):
     """Perform an action."""
 
-    action: Literal["mining", "trade", "combat"]
+    action: ActionKind
 
 
 AnyEffect: TypeAlias = (
@@ -295,8 +282,8 @@ AnyEffect: TypeAlias = (
 class Cost(Fact, frozen=True):
     """What a use costs besides the piece itself."""
 
-    what: Literal["wound", "gaar", "gem", "essence", "resource", "hope"]
-    count: Count = 1
+    what: Due
+    count: Positive = 1
 
 
 class Use(Fact, frozen=True):
@@ -305,8 +292,7 @@ class Use(Fact, frozen=True):
     at: Time
     effects: tuple[AnyEffect, ...]
     set: Literal[0, 3, 4, 5] = 0
-    when: Condition = "always"
-    round: int = 0
+    when: Condition = ""
     cost: Cost | None = None
     permanent: bool = False
 
@@ -340,7 +326,7 @@ class Boost(Fact, frozen=True):
     """What the hero does is stronger: healing effects, shields."""
 
     what: Literal["heal", "shield"]
-    by: Count = 1
+    by: Positive = 1
 
 
 class Powers(Fact, frozen=True, kw_only=True):
@@ -369,7 +355,7 @@ class Box(Fact, frozen=True):
     """Damage added to an attack that deals any; less than 0."""
     heal: int = 0
     """Damage removed from the Monster."""
-    hush: Literal["", "attack", "round"] = ""
+    hush: Span | None = None
     """How long the hero may use no Gaar."""
     steal: int = 0
     """Gaar tokens the hero loses."""
@@ -379,16 +365,16 @@ class Combatant(Fact, frozen=True, kw_only=True):
     """The numbers of a Monster card. `ranges`: from a final Combat Value on, so many Wounds; they
     need not grow. `cap`: the highest Reputation that still gets the reward; 0 for any."""
 
-    level: Literal[1, 2, 3]
-    health: Count
+    level: Level
+    health: Positive
     penalty: int
     ranges: tuple[tuple[int, int], ...]
-    silver: int = 0
-    gold: int = 0
-    chaos: int = 0
-    gaar: int = 0
+    silver: Natural = 0
+    gold: Natural = 0
+    chaos: Natural = 0
+    gaar: Natural = 0
     reward: tuple[AnyEffect, ...] = ()
-    cap: int = 0
+    cap: Natural = 0
 
 
 class CombatCard(Fact, frozen=True, kw_only=True):
@@ -396,6 +382,6 @@ class CombatCard(Fact, frozen=True, kw_only=True):
     before the Hero's roll (ha). `ongoing`: at the end of every Combat Round the Monster heals."""
 
     deck: Literal["silver", "gold"]
-    at: Literal["ma", "mac", "mc", "ha"]
+    at: CardTime
     boxes: tuple[Box, ...]
     ongoing: int = 0
