@@ -25,8 +25,9 @@ until the next round, gems flip, potions, scrolls and Essences leave.
 **Effects** are verbs with the tag `do`; the same verbs say rewards, loot, treasures, resources
 and missions: `reward = [{ do = "reputation", count = 3 }, { do = "gem", kinds = ["ruby"] }]`.
 
-**A combat card** has a box for each number of copies: `boxes = [{ clover = -2 }, { clover = -4,
-damage = -1 }]`; see `Box`.
+**A Gold or Silver card** has a list of effects for each number of copies: `boxes = [[{ do =
+"clover", by = -2 }], [{ do = "clover", by = -4 }, { do = "weaken", count = 1 }]]`. A clover of a
+card lasts until the next step A (EU-CARD-13).
 """
 
 from __future__ import annotations
@@ -39,8 +40,6 @@ from grimorio.games.euthia.components.vocabulary import (
     Condition,
     Due,
     Element,
-    Level,
-    Natural,
     Positive,
     Span,
     Terrain,
@@ -140,6 +139,39 @@ class Bury(Effect, frozen=True):
 
 class ReadyAttack(Effect, frozen=True):
     """A consumed Combat Ability becomes ready."""
+
+
+# -- what Gold and Silver cards do, besides `foot` and `clover` ------------------------------------
+
+
+class Rend(Effect, frozen=True):
+    """Wounds added to a Monster attack that inflicts any."""
+
+    count: Positive
+
+
+class Weaken(Effect, frozen=True):
+    """Less Damage of a Hero attack that deals any."""
+
+    count: Positive
+
+
+class Mend(Effect, frozen=True):
+    """Damage removed from the Monster."""
+
+    count: Positive
+
+
+class Hush(Effect, frozen=True):
+    """The hero uses no Gaar in this Monster attack, or to the end of the Combat Round."""
+
+    span: Span
+
+
+class Steal(Effect, frozen=True):
+    """The hero loses Gaar tokens."""
+
+    count: Positive = 1
 
 
 # -- what is gained, in a fight or outside ---------------------------------------------------------
@@ -242,8 +274,17 @@ class Act(Effect, frozen=True):
     action: ActionKind
 
 
-AnyEffect: TypeAlias = (
-    Harm
+Gain: TypeAlias = (
+    Heal | Gaar | Gold | Reputation | Cards | Gem | Essence | Resource | Treasure | Potion | Scroll
+)
+"""What rewards, Loot, treasures and missions bring."""
+CardEffect: TypeAlias = (
+    Rend
+    | Weaken
+    | Mend
+    | Hush
+    | Steal
+    | Harm
     | Clover
     | Foot
     | Ward
@@ -290,7 +331,7 @@ class Use(Fact, frozen=True):
     """One thing that can be done with a piece."""
 
     at: Time
-    effects: tuple[AnyEffect, ...]
+    effects: tuple[CardEffect, ...]
     set: Literal[0, 3, 4, 5] = 0
     when: Condition = ""
     cost: Cost | None = None
@@ -300,7 +341,7 @@ class Use(Fact, frozen=True):
 class Also(Fact, frozen=True):
     """What else follows from an attack whose final Combat Value lies between two numbers."""
 
-    effects: tuple[AnyEffect, ...]
+    effects: tuple[CardEffect, ...]
     low: int = -99
     high: int = 99
 
@@ -340,48 +381,3 @@ class Powers(Fact, frozen=True, kw_only=True):
     attack: Attack | None = None
     shield: Shield | None = None
     uses: tuple[Use, ...] = ()
-
-
-class Box(Fact, frozen=True):
-    """An effect box of a Gold or Silver card."""
-
-    value: int = 0
-    """Added to the Monster's Combat Value."""
-    wounds: int = 0
-    """Wounds added to an attack that inflicts any."""
-    clover: int = 0
-    """Added to Hero Rolls until the next step A; less than 0."""
-    damage: int = 0
-    """Damage added to an attack that deals any; less than 0."""
-    heal: int = 0
-    """Damage removed from the Monster."""
-    hush: Span | None = None
-    """How long the hero may use no Gaar."""
-    steal: int = 0
-    """Gaar tokens the hero loses."""
-
-
-class Combatant(Fact, frozen=True, kw_only=True):
-    """The numbers of a Monster card. `ranges`: from a final Combat Value on, so many Wounds; they
-    need not grow. `cap`: the highest Reputation that still gets the reward; 0 for any."""
-
-    level: Level
-    health: Positive
-    penalty: int
-    ranges: tuple[tuple[int, int], ...]
-    silver: Natural = 0
-    gold: Natural = 0
-    chaos: Natural = 0
-    gaar: Natural = 0
-    reward: tuple[AnyEffect, ...] = ()
-    cap: Natural = 0
-
-
-class CombatCard(Fact, frozen=True, kw_only=True):
-    """A Gold or Silver card. `at`: before the Monster's roll (ma), after it (mc), either (mac),
-    before the Hero's roll (ha). `ongoing`: at the end of every Combat Round the Monster heals."""
-
-    deck: Literal["silver", "gold"]
-    at: CardTime
-    boxes: tuple[Box, ...]
-    ongoing: int = 0
