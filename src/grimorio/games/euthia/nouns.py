@@ -7,9 +7,7 @@ from typing import Annotated, Final, TypeAlias
 from grimorio.core.nouns import Noun, SetNoun
 from grimorio.games.euthia.components.numbers import (
     CARDS,
-    ENCOUNTERS,
     HEROES,
-    MISSIONS,
     MONSTERS,
     PIECES,
     SCENARIOS,
@@ -29,8 +27,20 @@ TILE: Final = Noun("tile", [tile.id for tile in TILES])
 # -- heroes and what they have ---------------------------------------------------------------------
 
 HERO: Final = Noun("hero", [hero.id for hero in HEROES])
-PIECE: Final = Noun("piece", [piece.id for piece in PIECES])
-"""All that can lie on a Hero Board or in an offer: Objects and Hero tiles, by design."""
+GAAR: Final = len(PIECES)
+"""A Gaar token in a Bag (EU-RUL-79)."""
+FIRST_TROPHY: Final = GAAR + 1
+"""The Trophy of Monster n is piece FIRST_TROPHY + n (EU-TROPHY-1)."""
+PIECE: Final = Noun(
+    "piece",
+    [
+        *[piece.id for piece in PIECES],
+        "gaar",
+        *[f"trophy-{monster.id}" for monster in MONSTERS],
+    ],
+)
+"""All that can lie on a Hero Board or in an offer: Objects and Hero tiles by design, a Gaar token,
+the Trophy of each Monster."""
 PLACE: Final = Noun(
     "place",
     (
@@ -57,29 +67,22 @@ SOCKET: Final = Noun(
 """A Gem set in a tile, and which side is up."""
 ACTION: Final = Noun("action", ("combat", "trade", "mining"))
 """An Action token."""
-MODE: Final = Noun("mode", ("competitive", "solo"))
 
 # -- cards and the rest ----------------------------------------------------------------------------
 
 CARD: Final = Noun("card", [card.id for card in CARDS])
 """A Gold or Silver card."""
 MONSTER: Final = Noun("monster", [monster.id for monster in MONSTERS])
-ENCOUNTER: Final = Noun("encounter", ENCOUNTERS)
-"""A type of Encounter."""
-MISSION: Final = Noun("mission", [mission.id for mission in MISSIONS])
-"""An Encounter card."""
 SCENARIO: Final = Noun("scenario", [scenario.id for scenario in SCENARIOS])
 SHOP: Final = Noun("shop", ("merchants", "alchemists", "towers"))
 """A kind of Trade Place."""
 TERRAIN: Final = Noun("terrain", ("mountain", "lake", "cave"))
+ELEMENT: Final = Noun("element", ("fire", "water", "air", "earth"))
 
 Action: TypeAlias = Annotated[int, ACTION]
 Card: TypeAlias = Annotated[int, CARD]
-Encounter: TypeAlias = Annotated[int, ENCOUNTER]
 HeroKind: TypeAlias = Annotated[int, HERO]
 Hex: TypeAlias = Annotated[int, HEX]
-Mission: TypeAlias = Annotated[int, MISSION]
-Mode: TypeAlias = Annotated[int, MODE]
 Monster: TypeAlias = Annotated[int, MONSTER]
 Piece: TypeAlias = Annotated[int, PIECE]
 Place: TypeAlias = Annotated[int, PLACE]

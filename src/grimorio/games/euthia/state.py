@@ -12,10 +12,8 @@ from grimorio.core import Agenda, Chance, Journal, Stored
 from grimorio.games.euthia.nouns import (
     Action,
     Card,
-    Encounter,
     HeroKind,
     Hex,
-    Mission,
     Monster,
     Piece,
     Place,
@@ -66,7 +64,7 @@ class Hero(Stored):
     sockets: dict[Place, tuple[Socket, ...]]
     """The Gems set in the tile of each place (EU-GEM-2)."""
     excess: list[Piece]
-    """Objects gained for which there is no room yet (EU-OBJ-6)."""
+    """Objects gained for which there is no room (EU-OBJ-6)."""
     stack: list[Piece]
     """Hero tiles not unveiled yet, by Reputation value (EU-HERO-5)."""
     reserve: list[Piece]
@@ -77,8 +75,6 @@ class Hero(Stored):
     """Gold and Silver cards; the owner knows which (EU-RUL-66)."""
     controls: int
     """Control cards held (EU-CTRL-3)."""
-    missions: list[Mission]
-    """Missions completed (EU-QUEST-2)."""
     kills: int
     """Tokens of other Heroes, killed as the Monster player (EU-DEATH-5)."""
     deaths: int
@@ -100,6 +96,8 @@ class Realm(Stored):
     """Turns begun."""
     active: int
     """The seat whose turn it is."""
+    shifted: list[Piece]
+    """What was arranged since something else was done (EU-RUL-105)."""
     over: bool
     # The map
     laid: dict[Space, Tile]
@@ -136,9 +134,3 @@ class Realm(Stored):
     gold_gone: list[Card]
     control_bag: Bag[HeroKind]
     control_gone: list[HeroKind]
-    missions_up: dict[Encounter, list[Mission]]
-    """The face-up Encounter cards of each Encounter revealed."""
-    mission_bags: dict[Encounter, Bag[Mission]]
-    """Encounter cards in the deck, nobody knows in which order."""
-    mission_boxes: dict[Encounter, Bag[Mission]]
-    """Encounter cards put back unseen."""
