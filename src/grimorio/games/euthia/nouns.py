@@ -13,6 +13,7 @@ from grimorio.games.euthia.components.numbers import (
     SCENARIOS,
     TILES,
 )
+from grimorio.games.euthia.components.uses import USE_IDS
 from grimorio.games.euthia.rules.lattice import HEXES, PLACE_IDS, SPOT_IDS
 
 # -- the map ---------------------------------------------------------------------------------------
@@ -92,3 +93,4 @@ Socket: TypeAlias = Annotated[int, SOCKET]
 Space: TypeAlias = Annotated[int, SPACE]
 Spot: TypeAlias = Annotated[int, SPOT]
 Tile: TypeAlias = Annotated[int, TILE]
+Use: TypeAlias = Annotated[int, USE]

@@ -81,6 +81,67 @@ class Hero(Stored):
     """Own tokens that others hold so (EU-SCORE-18)."""
 
 
+class Fight(Stored):
+    """A combat. All of it is public."""
+
+    seat: int
+    """The Hero player."""
+    rival: int
+    """The Monster player; NONE before it is known."""
+    at: Hex
+    level: int
+    monster: Monster
+    """NONE before it is met."""
+    damage: int
+    """Damage on the Monster."""
+    chaos: int
+    gaar: int
+    """Tokens beside the Monster card (EU-MON-5)."""
+    hope: int
+    """The Hope Die (EU-SHII)."""
+    round: int
+    """The Combat Round; 0 before the first."""
+    # The attack under way
+    dice: list[int]
+    change: int
+    """What is added to the dice so far."""
+    plain: int
+    """Damage of the hero's attack without a sign (EU-DMG-1)."""
+    more: int
+    """Damage with a plus."""
+    pierce: int
+    """By how much the Hero Roll penalty is smaller."""
+    rend: int
+    """Wounds with a plus."""
+    ward: int
+    """Fewer Wounds."""
+    wounded: bool
+    """The Monster has wounded the hero in this Combat Round."""
+    single: bool
+    """The Monster rolls one die."""
+    raised: tuple[Piece, ...]
+    """Shields used against this attack."""
+    # What lasts
+    clover: int
+    """What cards add to Hero Rolls until the next step A (EU-CARD-13)."""
+    weak: int
+    """By how much cards lower Damage until then."""
+    falter: int
+    """What is added to the hero's next Combat Value, for that attack only (EU-SHIELD-6)."""
+    hushed: bool
+    """The hero uses no Gaar in this attack."""
+    gagged: bool
+    """The hero uses no Gaar in this Combat Round."""
+    quelled: bool
+    """Curses do nothing in this Combat Round."""
+    played: list[Card]
+    """Cards played in this Combat Round."""
+    lasting: list[Card]
+    """Those whose clover lasts until the next step A."""
+    ongoing: list[Card]
+    """Those that lie beside the Monster until the end (EU-CARD-12)."""
+
+
 class Realm(Stored):
     """A game of Euthia."""
 
@@ -99,6 +160,8 @@ class Realm(Stored):
     shifted: list[Piece]
     """What was arranged since something else was done (EU-RUL-105)."""
     over: bool
+    fight: Fight | None
+    """The combat under way."""
     # The map
     laid: dict[Space, Tile]
     map_bags: list[Bag[Tile]]
