@@ -79,6 +79,10 @@ SHOP: Final = Noun("shop", ("merchants", "alchemists", "towers"))
 """A kind of Trade Place."""
 TERRAIN: Final = Noun("terrain", ("mountain", "lake", "cave"))
 ELEMENT: Final = Noun("element", ("fire", "water", "air", "earth"))
+USE: Final = Noun("use", USE_IDS)
+"""Something that can be done with a piece, at its time."""
+DIE: Final = Noun("die", ("left", "right"))
+"""One of the two dice of a roll."""
 
 Action: TypeAlias = Annotated[int, ACTION]
 Card: TypeAlias = Annotated[int, CARD]
