@@ -9,6 +9,7 @@ from grimorio.core.nouns import several
 from grimorio.games.euthia.nouns import (
     ACTION,
     CARD,
+    DIE,
     ELEMENT,
     HERO,
     HEX,
@@ -20,6 +21,7 @@ from grimorio.games.euthia.nouns import (
     SPOT,
     TERRAIN,
     TILE,
+    USE,
 )
 
 CARDS: Final = several(CARD)
@@ -55,6 +57,109 @@ MARCHED: Final = KINDS.event("marched", SEAT, ACTION, NUMBER("moves"))
 WENT: Final = KINDS.event("went", SEAT, SPOT)
 LAID: Final = KINDS.event("laid", SEAT, TILE, SPACE, reveals=True)
 SAVED: Final = KINDS.event("saved", SEAT, ACTION)
+
+# -- fights ----------------------------------------------------------------------------------------
+
+CLAIM: Final = KINDS.question("claim", SEAT("against"), rules=("EU-CTRL-5", "EU-CTRL-6"))
+"""Take the Monster's side with a Control card that is held."""
+CLAIM_IT: Final = CLAIM.answer("claim")
+CLAIM.passes(text="pass-claim")
+
+SET_UP: Final = KINDS.question("set_up", MONSTER, rules=("EU-TIME-5",))
+USE_IT: Final = SET_UP.answer("use", USE, rules=("EU-TIME-1",))
+"""Use a piece: what it does and what becomes of it is its own."""
+HOPE_GAAR: Final = SET_UP.answer("hope-gaar", rules=("EU-SHII-3",))
+SET_UP.passes(text="no-more")
+FIRST_ATTACK: Final = KINDS.question("first_attack", MONSTER, rules=("EU-FIRST-1",))
+FIRST_ATTACK.takes(PIECE, verb="attack with", text="attack-with", draws=True)
+FIRST_ATTACK.passes(text="no-first")
+HEALING: Final = KINDS.question("healing", NUMBER("phase"), rules=("EU-HEAL-1",))
+HEALING.shares(USE_IT, HOPE_GAAR)
+HEALING.passes(text="no-more")
+
+BEFORE_MONSTER: Final = KINDS.question("before_monster", MONSTER, rules=("EU-MATK-1",))
+BEFORE_MONSTER.shares(USE_IT, HOPE_GAAR)
+BEFORE_MONSTER.passes(text="no-more")
+PLAY_CARDS: Final = KINDS.question(
+    "play_cards", MONSTER, NUMBER("chaos"), rules=("EU-MATK-4", "EU-CARD-7", "EU-RUL-110")
+)
+"""Before the Monster's roll."""
+PLAY: Final = PLAY_CARDS.answer("play", CARD, NUMBER("copies"), rules=("EU-CARD-8",))
+PLAY_CARDS.passes(text="no-card")
+MONSTER_TURN: Final = KINDS.question(
+    "monster_turn", NUMBER("value"), NUMBER("wounds"), rules=("EU-MATK-8", "EU-MATK-9")
+)
+SPEND: Final = MONSTER_TURN.answer("gaar", DIE, draws=True, rules=("EU-GAAR-3",))
+MONSTER_TURN.shares(PLAY)
+MONSTER_TURN.passes(text="pass-turn")
+HERO_TURN: Final = KINDS.question(
+    "hero_turn", NUMBER("value"), NUMBER("wounds"), rules=("EU-MATK-8", "EU-MATK-10")
+)
+HERO_TURN.shares(SPEND, HOPE_GAAR)
+HERO_TURN.passes(text="pass-turn")
+AFTER_MONSTER: Final = KINDS.question(
+    "after_monster", NUMBER("value"), NUMBER("wounds"), rules=("EU-MATK-13", "EU-SHIELD-2")
+)
+AFTER_MONSTER.shares(USE_IT, HOPE_GAAR)
+AFTER_MONSTER.passes(text="no-more")
+
+CURSE: Final = KINDS.question(
+    "curse", MONSTER, NUMBER("chaos"), rules=("EU-HATK-1", "EU-HATK-2", "EU-RUL-110")
+)
+"""Before the Hero's roll."""
+CURSE.shares(PLAY)
+CURSE.passes(text="no-card")
+BEFORE_HERO: Final = KINDS.question("before_hero", MONSTER, rules=("EU-HATK-3",))
+BEFORE_HERO.shares(USE_IT, HOPE_GAAR)
+BEFORE_HERO.passes(text="no-more")
+ATTACK: Final = KINDS.question("attack", MONSTER, rules=("EU-HATK-4",))
+ATTACK_WITH: Final = ATTACK.takes(PIECE, verb="attack with", text="attack-with", draws=True)
+AFTER_HERO: Final = KINDS.question(
+    "after_hero",
+    NUMBER("value"),
+    NUMBER("damage"),
+    rules=("EU-HATK-10", "EU-HATK-11", "EU-HATK-12"),
+)
+AFTER_HERO.shares(SPEND, USE_IT, HOPE_GAAR)
+HOPE_VALUE: Final = AFTER_HERO.answer("hope-value", rules=("EU-SHII-2",))
+HOPE_HARM: Final = AFTER_HERO.answer("hope-harm", rules=("EU-SHII-4",))
+AFTER_HERO.passes(text="no-more")
+CHOOSE_DIE: Final = KINDS.question("choose_die", NUMBER("value"), rules=("EU-ROLL-3",))
+CHOOSE_DIE.takes(DIE, text="die", verb="die")
+CHOOSE_PIECE: Final = KINDS.question("choose_piece", rules=("EU-OBJ-4",))
+"""Which of several kinds of gem or Essence is gained."""
+CHOOSE_PIECE.takes(PIECE, verb="take")
+TROPHY: Final = KINDS.question("trophy", MONSTER, rules=("EU-WIN-3", "EU-TROPHY-1"))
+KEEP: Final = TROPHY.answer("keep-trophy")
+LEAVE: Final = TROPHY.answer("leave-trophy")
+
+FIGHTS: Final = KINDS.event("fights", SEAT, HEX, NUMBER("level"), turning=1)
+CLAIMED: Final = KINDS.event("claimed", SEAT)
+CONTROLS: Final = KINDS.event("controls", SEAT, reveals=True)
+KEPT_CONTROL: Final = KINDS.event("kept_control", SEAT, reveals=True)
+MET: Final = KINDS.event("met", SEAT, MONSTER, reveals=True)
+BURIED: Final = KINDS.event("buried", MONSTER)
+COMBAT_ROUND: Final = KINDS.event("combat_round", NUMBER("round"))
+USED: Final = KINDS.event("used", SEAT, USE)
+PLAYED: Final = KINDS.event("played", SEAT, CARD, NUMBER("copies"), reveals=True)
+MONSTER_ROLLED: Final = KINDS.event("monster_rolled", NUMBER("left"), NUMBER("right"))
+HERO_ROLLED: Final = KINDS.event("hero_rolled", SEAT, NUMBER("left"), NUMBER("right"))
+TURNED: Final = KINDS.event("turned", NUMBER("was"), NUMBER("pips"))
+"""A die is turned to its opposite face (EU-ROLL-5)."""
+EARTH_HELPS: Final = KINDS.event("earth_helps", NUMBER("by"))
+SPENT_GAAR: Final = KINDS.event("spent_gaar", SEAT, NUMBER("was"), NUMBER("pips"), NUMBER("value"))
+REROLLED: Final = KINDS.event("rerolled", SEAT, NUMBER("was"), NUMBER("pips"))
+HOPE_ROSE: Final = KINDS.event("hope_rose", SEAT, NUMBER("hope"))
+HOPE_SPENT: Final = KINDS.event("hope_spent", SEAT, NUMBER("points"))
+STRUCK: Final = KINDS.event("struck", SEAT, MONSTER, NUMBER("value"), NUMBER("wounds"))
+ATTACKED: Final = KINDS.event("attacked", SEAT, PIECE, NUMBER("value"), NUMBER("damage"))
+MENDED: Final = KINDS.event("mended", MONSTER, NUMBER("count"))
+DRAINED: Final = KINDS.event("drained", MONSTER, NUMBER("chaos"), NUMBER("gaar"))
+SLEW: Final = KINDS.event("slew", SEAT, MONSTER, NUMBER("rounds"), turning=2)
+FELL: Final = KINDS.event("fell", SEAT, MONSTER, SEAT("rival"), turning=3)
+GOT_GAAR: Final = KINDS.event("got_gaar", SEAT, NUMBER("count"))
+LOST_GAAR: Final = KINDS.event("lost_gaar", SEAT, NUMBER("count"))
+GOT_TROPHY: Final = KINDS.event("got_trophy", SEAT, MONSTER)
 
 # -- Health ----------------------------------------------------------------------------------------
 
