@@ -36,10 +36,10 @@ from typing import Literal, TypeAlias
 
 from grimorio.games.euthia.components.vocabulary import (
     ActionKind,
-    CardTime,
     Condition,
     Due,
     Element,
+    Level,
     Positive,
     Span,
     Terrain,

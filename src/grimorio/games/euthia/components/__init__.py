@@ -1,0 +1,1 @@
+"""Euthia: what is in the box, as typed facts and as numbers."""
