@@ -58,6 +58,26 @@ WENT: Final = KINDS.event("went", SEAT, SPOT)
 LAID: Final = KINDS.event("laid", SEAT, TILE, SPACE, reveals=True)
 SAVED: Final = KINDS.event("saved", SEAT, ACTION)
 
+GAINED: Final = KINDS.event("gained", SEAT, NUMBER("gold"), NUMBER("gaar"))
+PAID: Final = KINDS.event("paid", SEAT, SEAT("to"))
+FAMED: Final = KINDS.event("famed", SEAT, NUMBER("by"), NUMBER("reputation"))
+STORED: Final = KINDS.event("stored", SEAT, PIECE, reveals=True)
+DREW: Final = KINDS.event("drew", SEAT, NUMBER("golden"))
+DREW_CARD: Final = KINDS.event("drew_card", SEAT, CARD, reveals=True)
+
+GIVE_UP: Final = KINDS.question("give_up", rules=("EU-OBJ-6", "EU-BAG-5"))
+"""There are more Objects than room for them."""
+THROW: Final = GIVE_UP.answer("throw", PLACE)
+THROW_NEW: Final = GIVE_UP.answer("throw-new", PIECE)
+THREW: Final = KINDS.event("threw", SEAT, PIECE)
+
+DISCARD: Final = KINDS.question("discard", NUMBER("over"), rules=("EU-CARD-4", "EU-CARD-5"))
+"""More than five Gold and Silver cards."""
+DISCARD_CARD: Final = DISCARD.answer("discard", CARD)
+TRADE_IN: Final = DISCARD.answer("trade-in", CARDS, text="exchange", rules=("EU-CARD-3",))
+DISCARDED: Final = KINDS.event("discarded", SEAT, CARD, reveals=True)
+EXCHANGED: Final = KINDS.event("exchanged", SEAT)
+
 # -- fights ----------------------------------------------------------------------------------------
 
 CLAIM: Final = KINDS.question("claim", SEAT("against"), rules=("EU-CTRL-5", "EU-CTRL-6"))
@@ -68,17 +88,16 @@ CLAIM.passes(text="pass-claim")
 SET_UP: Final = KINDS.question("set_up", MONSTER, rules=("EU-TIME-5",))
 USE_IT: Final = SET_UP.answer("use", USE, rules=("EU-TIME-1",))
 """Use a piece: what it does and what becomes of it is its own."""
-HOPE_GAAR: Final = SET_UP.answer("hope-gaar", rules=("EU-SHII-3",))
 SET_UP.passes(text="no-more")
 FIRST_ATTACK: Final = KINDS.question("first_attack", MONSTER, rules=("EU-FIRST-1",))
 FIRST_ATTACK.takes(PIECE, verb="attack with", text="attack-with", draws=True)
 FIRST_ATTACK.passes(text="no-first")
 HEALING: Final = KINDS.question("healing", NUMBER("phase"), rules=("EU-HEAL-1",))
-HEALING.shares(USE_IT, HOPE_GAAR)
+HEALING.shares(USE_IT)
 HEALING.passes(text="no-more")
 
 BEFORE_MONSTER: Final = KINDS.question("before_monster", MONSTER, rules=("EU-MATK-1",))
-BEFORE_MONSTER.shares(USE_IT, HOPE_GAAR)
+BEFORE_MONSTER.shares(USE_IT)
 BEFORE_MONSTER.passes(text="no-more")
 PLAY_CARDS: Final = KINDS.question(
     "play_cards", MONSTER, NUMBER("chaos"), rules=("EU-MATK-4", "EU-CARD-7", "EU-RUL-110")
@@ -95,12 +114,13 @@ MONSTER_TURN.passes(text="pass-turn")
 HERO_TURN: Final = KINDS.question(
     "hero_turn", NUMBER("value"), NUMBER("wounds"), rules=("EU-MATK-8", "EU-MATK-10")
 )
-HERO_TURN.shares(SPEND, HOPE_GAAR)
+HERO_TURN.shares(SPEND)
+HOPE_GAAR: Final = HERO_TURN.answer("hope-gaar", rules=("EU-SHII-3",))
 HERO_TURN.passes(text="pass-turn")
 AFTER_MONSTER: Final = KINDS.question(
     "after_monster", NUMBER("value"), NUMBER("wounds"), rules=("EU-MATK-13", "EU-SHIELD-2")
 )
-AFTER_MONSTER.shares(USE_IT, HOPE_GAAR)
+AFTER_MONSTER.shares(USE_IT)
 AFTER_MONSTER.passes(text="no-more")
 
 CURSE: Final = KINDS.question(
@@ -110,7 +130,7 @@ CURSE: Final = KINDS.question(
 CURSE.shares(PLAY)
 CURSE.passes(text="no-card")
 BEFORE_HERO: Final = KINDS.question("before_hero", MONSTER, rules=("EU-HATK-3",))
-BEFORE_HERO.shares(USE_IT, HOPE_GAAR)
+BEFORE_HERO.shares(USE_IT)
 BEFORE_HERO.passes(text="no-more")
 ATTACK: Final = KINDS.question("attack", MONSTER, rules=("EU-HATK-4",))
 ATTACK_WITH: Final = ATTACK.takes(PIECE, verb="attack with", text="attack-with", draws=True)
@@ -129,6 +149,10 @@ CHOOSE_DIE.takes(DIE, text="die", verb="die")
 CHOOSE_PIECE: Final = KINDS.question("choose_piece", rules=("EU-OBJ-4",))
 """Which of several kinds of gem or Essence is gained."""
 CHOOSE_PIECE.takes(PIECE, verb="take")
+SWAP: Final = KINDS.question("swap", SEAT("against"), rules=("EU-RUL-110", "EU-CARD-3"))
+"""The Monster's player may change Silver cards for a Gold card."""
+SWAP_IN: Final = SWAP.answer("swap", CARDS, text="exchange", rules=("EU-CARD-3",))
+SWAP.passes(text="no-swap")
 TROPHY: Final = KINDS.question("trophy", MONSTER, rules=("EU-WIN-3", "EU-TROPHY-1"))
 KEEP: Final = TROPHY.answer("keep-trophy")
 LEAVE: Final = TROPHY.answer("leave-trophy")

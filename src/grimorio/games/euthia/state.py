@@ -124,8 +124,10 @@ class Fight(Stored):
     # What lasts
     clover: int
     """What cards add to Hero Rolls until the next step A (EU-CARD-13)."""
+    curse: int
+    """What Curses add to them."""
     weak: int
-    """By how much cards lower Damage until then."""
+    """By how much Curses lower Damage."""
     falter: int
     """What is added to the hero's next Combat Value, for that attack only (EU-SHIELD-6)."""
     hushed: bool
@@ -159,6 +161,8 @@ class Realm(Stored):
     """The seat whose turn it is."""
     shifted: list[Piece]
     """What was arranged since something else was done (EU-RUL-105)."""
+    quarry: list[Monster]
+    """The Monsters on top of their decks whose slayer gets Reputation (EU-RUL-201)."""
     over: bool
     fight: Fight | None
     """The combat under way."""
