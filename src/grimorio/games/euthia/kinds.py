@@ -19,7 +19,6 @@ from grimorio.games.euthia.nouns import (
     SHOP,
     SPACE,
     SPOT,
-    TERRAIN,
     TILE,
     USE,
 )
@@ -48,6 +47,47 @@ EXCHANGE: Final = ACT.answer("exchange", CARDS, rules=("EU-CARD-3",))
 END: Final = ACT.answer("end", ACTION, text=("end", "end-save"), rules=("EU-TURN-7",))
 """End the turn; the Action token that is kept, NONE if none is."""
 
+MINE: Final = ACT.answer(
+    "mine", USE("with"), text=("mine", "mine-cart"), rules=("EU-MINE-1", "EU-MINE-8"), draws=True
+)
+"""Mine here, perhaps with a Minecart."""
+TRADE: Final = ACT.answer("trade", rules=("EU-TRADE-1",))
+CHURCH_HEAL: Final = ACT.answer("church-heal", rules=("EU-CHURCH-1",))
+CHURCH_POTION: Final = ACT.answer("church-potion", rules=("EU-CHURCH-2",))
+OPEN_TREASURE: Final = ACT.answer("treasure", rules=("EU-TREAS-1",), draws=True)
+PORTAL: Final = ACT.answer("portal", HEX, rules=("EU-TELE-4",))
+USE_HERE: Final = ACT.answer("use-here", USE, rules=("EU-TIME-2",))
+PUT: Final = ACT.answer("put", PLACE("from"), PLACE("to"), rules=("EU-OBJ-5", "EU-RUL-105"))
+"""Exchange what lies on two places of the board."""
+SET: Final = ACT.answer("set", PLACE("gem"), PLACE("into"), rules=("EU-GEM-1",), grave=True)
+"""Set a Gem in a tile, for good."""
+
+KEEP_ONE: Final = KINDS.question("keep_one", rules=("EU-MINE-7", "EU-UNVEIL-4"))
+"""One of several tiles; the others go."""
+KEEP_ONE.takes(PIECE, verb="keep")
+
+DEAL: Final = KINDS.question("trade", SHOP, NUMBER("gold"), rules=("EU-TRADE-7",))
+BUY: Final = DEAL.answer("buy", PIECE, rules=("EU-BUY-5",))
+NEW_OFFER: Final = DEAL.answer(
+    "new-offer", text=("new-offer", "new-offer-paid"), rules=("EU-BUY-8",), draws=True
+)
+SELL: Final = DEAL.answer("sell", PLACE, NUMBER("side"), rules=("EU-SELL-1", "EU-SELL-9"))
+"""Sell what lies on a place; of a Natural Resource a side of the slash, 0 or 1."""
+SELL_NEW: Final = DEAL.answer("sell-new", PIECE, NUMBER("side"), rules=("EU-SELL-1",))
+"""Sell what was gained and has no room."""
+HEAL: Final = DEAL.answer("heal", rules=("EU-TSVC-1",))
+BUY_GAAR: Final = DEAL.answer("buy-gaar", rules=("EU-TSVC-2",))
+UNVEIL: Final = DEAL.answer("unveil", NUMBER("tiles"), rules=("EU-UNVEIL-1", "EU-UNVEIL-2"))
+TRAIN: Final = DEAL.answer("train", PIECE, text=("train", "buy-own"), rules=("EU-TRAIN-1",))
+FORGET: Final = DEAL.answer("forget", PLACE, rules=("EU-TRAIN-5",))
+UNLOCK: Final = DEAL.answer("unlock", PLACE, rules=("EU-UNLOCK-3",))
+DEAL.shares(PUT, SET)
+DONE: Final = DEAL.passes(text="done")
+
+SELL_FIRST: Final = KINDS.question("sell_first", SEAT("to"), rules=("EU-TRADE-6",))
+"""Something must be sold to pay another player's fee."""
+SELL_FIRST.shares(SELL, SELL_NEW)
+
 LAY: Final = KINDS.question("lay", NUMBER("chapter"), rules=("EU-REVEAL-3",))
 LAY.takes(SPACE, text="lay", verb="lay at", draws=True)
 
@@ -57,6 +97,22 @@ MARCHED: Final = KINDS.event("marched", SEAT, ACTION, NUMBER("moves"))
 WENT: Final = KINDS.event("went", SEAT, SPOT)
 LAID: Final = KINDS.event("laid", SEAT, TILE, SPACE, reveals=True)
 SAVED: Final = KINDS.event("saved", SEAT, ACTION)
+
+MINED: Final = KINDS.event("mined", SEAT, HEX)
+DUG: Final = KINDS.event("dug", SEAT, PIECES, reveals=True)
+FOUND: Final = KINDS.event("found", SEAT, HEX)
+WENT_FAR: Final = KINDS.event("went_far", SEAT)
+MOVED: Final = KINDS.event("moved", SEAT, PIECE, PLACE)
+SET_IN: Final = KINDS.event("set_in", SEAT, PIECE("gem"), PIECE("tile"))
+TRADES: Final = KINDS.event("trades", SEAT, SHOP)
+BOUGHT: Final = KINDS.event("bought", SEAT, PIECE, NUMBER("gold"))
+SOLD: Final = KINDS.event("sold", SEAT, PIECE, NUMBER("gold"))
+OFFERED: Final = KINDS.event("offered", SHOP, PIECES, reveals=True)
+UNVEILED: Final = KINDS.event("unveiled", SEAT, PIECES)
+PUT_BACK: Final = KINDS.event("put_back", SEAT, PIECE)
+TRAINED: Final = KINDS.event("trained", SEAT, PIECE, NUMBER("gold"))
+FORGOT: Final = KINDS.event("forgot", SEAT, PIECE)
+UNLOCKED: Final = KINDS.event("unlocked", SEAT, PLACE)
 
 GAINED: Final = KINDS.event("gained", SEAT, NUMBER("gold"), NUMBER("gaar"))
 PAID: Final = KINDS.event("paid", SEAT, SEAT("to"))

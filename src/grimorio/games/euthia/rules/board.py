@@ -27,9 +27,7 @@ KINDS: Final = tuple(piece.kind for piece in PIECES)
 HEALTH: Final = tuple(piece.health for piece in PIECES)
 BAG_SUMS: Final = tuple(piece.bags for piece in PIECES)
 GEMS: Final = tuple(piece.gems for piece in PIECES)
-SAFE: Final = tuple(
-    sum(1 << ELEMENTS.index(element) for element in piece.safe) for piece in PIECES
-)
+SAFE: Final = tuple(sum(1 << ELEMENTS.index(element) for element in piece.safe) for piece in PIECES)
 """The Elemental Powers that each piece protects against, a bit for each."""
 COLOURS: Final = tuple(piece.colour for piece in PIECES)
 PRICES: Final = tuple(piece.price for piece in PIECES)
@@ -222,4 +220,5 @@ def room_in(hero: Hero, place: int) -> int:
 
 def is_safe(hero: Hero, element: int) -> bool:
     """Whether something equipped protects against an Elemental Power."""
-    return any([piece != NONE and SAFE[piece] >> element & 1 for piece in hero.board[: len(EQUIPPED)]])
+    pieces = [hero.board[place] for place in EQUIPPED]
+    return any(SAFE[piece] >> element & 1 for piece in pieces if piece != NONE)

@@ -1,4 +1,4 @@
-"""Final scoring: possessions become Gold, Gold becomes Reputation, and rows of tokens (EU-SCORE)."""
+"""Final scoring: belongings become Gold, Gold becomes Reputation, tokens count (EU-SCORE)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,6 @@ from grimorio.games.euthia.rules.board import (
     BAGS,
     KINDS,
     PRICES,
-    SOCKET_PIECES,
     locked_place,
     monster_of,
 )
@@ -111,7 +110,9 @@ def ore_worth(hero: Hero) -> tuple[int, int]:
     gold = fame = 0
     for piece in hero.board:
         if FIRST_ORE <= piece < FIRST_FIND:
-            best = max(CONTENT.ores[piece - FIRST_ORE].sides, key=lambda side: (side.fame, side.gold))
+            best = max(
+                CONTENT.ores[piece - FIRST_ORE].sides, key=lambda side: (side.fame, side.gold)
+            )
             gold += best.gold
             fame += best.fame
     return gold, fame
@@ -176,8 +177,6 @@ def outcome(s: Realm) -> Outcome | None:
     best = [seat for seat, total in enumerate(totals) if total == max(totals)]
     hands = [hand_worth(s, seat) for seat in best]
     winners = [seat for seat, worth in zip(best, hands, strict=True) if worth == max(hands)]
-    if len(best) == 1:
-        reason = "reputation"
-    else:
-        reason = "cards" if len(winners) == 1 else "tie"
+    hand = "cards" if len(winners) == 1 else "tie"
+    reason = "reputation" if len(best) == 1 else hand
     return Outcome([float(total) for total in totals], winners, reason)

@@ -1,9 +1,8 @@
-"""What a Hero gains: Gold, Reputation, Gaar, Objects, cards, and where it goes (EU-OBJ, EU-CARD)."""
+"""What a Hero gains and where it goes: Gold, Gaar, Objects, cards (EU-OBJ, EU-CARD)."""
 
 from __future__ import annotations
 
 from bisect import insort
-
 from typing import Final
 
 from grimorio.core import Seat, tell, tell_only

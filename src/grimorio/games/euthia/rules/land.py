@@ -11,9 +11,7 @@ from grimorio.games.euthia.rules.lattice import HEXES, NEIGHBOURS, PART_OF, PLAC
 from grimorio.games.euthia.state import ALCHEMISTS, MERCHANTS, TOWERS, Realm
 from grimorio.kit.numbers import NONE
 
-TYPES: Final = tuple(
-    tuple(HEX_TYPES.index(one.type) for one in tile.hexes) for tile in TILES
-)
+TYPES: Final = tuple(tuple(HEX_TYPES.index(one.type) for one in tile.hexes) for tile in TILES)
 """The types of the three hexes of each map tile."""
 LEVELS: Final = tuple(tuple(one.monster for one in tile.hexes) for tile in TILES)
 """The levels of their Monsters; 0 where there is none (EU-LIB-1)."""
@@ -23,6 +21,7 @@ CHAPTERS: Final = tuple(tile.chapter for tile in TILES)
 PORTAL: Final = HEX_TYPES.index("portal")
 _MERCHANTS: Final = HEX_TYPES.index("merchants")
 _ALCHEMISTS: Final = HEX_TYPES.index("alchemists")
+_ENCOUNTER: Final = HEX_TYPES.index("encounter")
 MOUNTAIN: Final = HEX_TYPES.index("mountain")
 TREASURE: Final = HEX_TYPES.index("treasure-1")
 FIRST_ELEMENT: Final = HEX_TYPES.index("fire")
@@ -59,7 +58,7 @@ def level_at(s: Realm, cell: int) -> int:
 def is_free(s: Realm, spot: int) -> bool:
     """Whether a spot is liberated; a centre, if all hexes around it are (EU-LIB-6, EU-SPEC-7)."""
     if spot >= HEXES:
-        return all([level_at(s, cell) == 0 for cell in PLACES[spot - HEXES]])
+        return all(level_at(s, cell) == 0 for cell in PLACES[spot - HEXES])
     return level_at(s, spot) == 0
 
 
@@ -167,6 +166,11 @@ def beside(s: Realm, spot: int) -> Iterator[int]:
     place = PLACE_OF[spot]
     if is_special(s, place):
         yield HEXES + place
+
+
+def is_encounter(s: Realm, spot: int) -> bool:
+    """Whether a spot is an Encounter hex (EU-HEX-2)."""
+    return spot < HEXES and type_of(s, spot) == _ENCOUNTER
 
 
 def portals(s: Realm) -> list[int]:

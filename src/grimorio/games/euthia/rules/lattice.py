@@ -74,9 +74,7 @@ SPOT_IDS: Final[tuple[str, ...]] = (
     *[_hex_id(q, r) for q, r in BOARD.places],
     *[f"{_hex_id(*BOARD.places[cells[0]])}-centre" for cells in PLACES],
 )
-PLACE_IDS: Final[tuple[str, ...]] = tuple(
-    _hex_id(*BOARD.places[cells[0]]) for cells in PLACES
-)
+PLACE_IDS: Final[tuple[str, ...]] = tuple(_hex_id(*BOARD.places[cells[0]]) for cells in PLACES)
 
 
 def steps_between(one: int, other: int) -> int:

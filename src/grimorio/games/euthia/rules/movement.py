@@ -83,7 +83,7 @@ def arrive(s: Realm, seat: Seat, spot: int) -> None:
     (EU-RUL-23, EU-RUL-27)."""
     hero = s.heroes[seat]
     hero.at = spot
-    if s.portal != NONE and spot != s.portal:
+    if s.portal not in (NONE, spot):
         s.portal = NONE
     tell(s, WENT, seat, spot)
     if is_church(s, spot) and TILES[tile_of(s, spot)].priest:

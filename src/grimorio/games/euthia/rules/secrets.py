@@ -10,13 +10,10 @@ from collections.abc import Mapping, Sequence
 
 from grimorio.core import Chance, Data, Seat
 from grimorio.games.euthia.components.numbers import (
-    FIRST_FIND,
-    FIRST_ORE,
     FIRST_WARE,
-    MONSTERS,
     TILES,
 )
-from grimorio.games.euthia.nouns import FIRST_TROPHY, GAAR
+from grimorio.games.euthia.nouns import FIRST_TROPHY
 from grimorio.games.euthia.rules.board import monster_of
 from grimorio.games.euthia.rules.gains import FIRST_TOKEN, GOLDEN
 from grimorio.games.euthia.state import Realm

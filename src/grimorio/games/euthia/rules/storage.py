@@ -29,9 +29,7 @@ def throws(s: Realm, seat: Seat) -> list[Value]:
     """What can be given up: what waits, and what lies in Bags and Gem places (EU-OBJ-6)."""
     hero = s.heroes[seat]
     found = THROW_NEW.each(sorted(set(hero.excess)))
-    found += THROW.each(
-        [place for place in (*GEM_PLACES, *BAGS) if hero.board[place] != NONE]
-    )
+    found += THROW.each([place for place in (*GEM_PLACES, *BAGS) if hero.board[place] != NONE])
     return found
 
 

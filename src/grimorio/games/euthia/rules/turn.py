@@ -15,18 +15,27 @@ from grimorio.games.euthia.kinds import (
     MARCH,
     MARCHED,
     PLACED,
+    PUT,
     ROUND,
     SAVED,
     TURN,
+    USE_HERE,
 )
+from grimorio.games.euthia.nouns import Use
 from grimorio.games.euthia.rules import step
 from grimorio.games.euthia.rules.actions import spend_action
+from grimorio.games.euthia.rules.arranging import arrangements
+from grimorio.games.euthia.rules.effects.uses import usable
+from grimorio.games.euthia.rules.effects.verbs import do_use
 from grimorio.games.euthia.rules.ending import end_game
+from grimorio.games.euthia.rules.free import free_actions
 from grimorio.games.euthia.rules.hands import fours, trade_in, trim_hand
 from grimorio.games.euthia.rules.health import DEED
 from grimorio.games.euthia.rules.lattice import START
+from grimorio.games.euthia.rules.mining import minings
 from grimorio.games.euthia.rules.movement import walk, ways
 from grimorio.games.euthia.rules.storage import settle
+from grimorio.games.euthia.rules.trade import trades
 from grimorio.games.euthia.state import COMBAT, MINING, TRADE, Realm
 from grimorio.kit.numbers import NONE
 
@@ -47,7 +56,7 @@ async def begin_round(s: Realm) -> None:
     for seat in range(len(s.heroes)):
         prepare(s, seat)
     count = len(s.heroes)
-    plan(s, *[take_turn((s.first + n) % count) for n in range(count)], end_round())
+    plan(s, *[take_turn((s.first + n) % count) for n in range(count)], close_round())
 
 
 def prepare(s: Realm, seat: Seat) -> None:
@@ -66,7 +75,7 @@ def prepare(s: Realm, seat: Seat) -> None:
 
 
 @step
-async def end_round(s: Realm) -> None:
+async def close_round(s: Realm) -> None:
     """The next round, or final scoring after the last (EU-ROUND-6, EU-ROUND-7)."""
     plan(s, end_game() if s.round == SCENARIOS[s.scenario].rounds else begin_round())
 
@@ -93,9 +102,9 @@ async def act(s: Realm, seat: Seat) -> None:
     """The next thing the Hero does, in any order, until it ends its turn (EU-TURN-3..6). Whether
     there is anything left to do may tell others of the hand."""
     hero = s.heroes[seat]
-    chosen = await ask(
-        seat, ACT, lambda: acts(s, seat), hero.moves, hides=len(hero.hand) > 0
-    )
+    chosen = await ask(seat, ACT, lambda: acts(s, seat), hero.moves, hides=len(hero.hand) > 0)
+    if not PUT.matches(chosen):
+        s.shifted = []
     if not END.matches(chosen):
         plan(s, act(seat))
         plan(s, scope=DEED, close=settle(seat))
@@ -105,11 +114,14 @@ async def act(s: Realm, seat: Seat) -> None:
 def acts(s: Realm, seat: Seat) -> list[Value]:
     """All that the Hero may do now (EU-TURN-3)."""
     hero = s.heroes[seat]
-    found: list[Value] = []
-    for action in sorted(set(hero.actions)):
-        found.append(MARCH(action))
+    found = MARCH.each(sorted(set(hero.actions)))
     if hero.moves:
         found += GO.each(sorted(ways(s, seat)))
+    found += minings(s, seat)
+    found += trades(s, seat)
+    found += free_actions(s, seat)
+    found += USE_HERE.each(usable(s, seat, "any", "outside"))
+    found += arrangements(s, seat)
     found += EXCHANGE.each(fours(s, seat))
     found.append(END(NONE))
     found += END.each(sorted(set(hero.actions)))
@@ -130,6 +142,18 @@ def march(s: Realm, action: int) -> None:
 def go(s: Realm, to: int) -> None:
     """Walk to a spot (EU-MOVE-2)."""
     walk(s, s.active, to)
+
+
+@USE_HERE.does
+def use_here(s: Realm, use: int) -> None:
+    """Use something outside combat (EU-TIME-2, EU-TIME-4, EU-HEAL-1)."""
+    plan(s, use_outside(s.active, use))
+
+
+@step
+async def use_outside(s: Realm, seat: Seat, use: Use) -> None:
+    """What it does may ask for a choice."""
+    await do_use(s, seat, use)
 
 
 @EXCHANGE.does
