@@ -201,7 +201,7 @@ HOPE_VALUE: Final = AFTER_HERO.answer("hope-value", rules=("EU-SHII-2",))
 HOPE_HARM: Final = AFTER_HERO.answer("hope-harm", rules=("EU-SHII-4",))
 AFTER_HERO.passes(text="no-more")
 CHOOSE_DIE: Final = KINDS.question("choose_die", NUMBER("value"), rules=("EU-ROLL-3",))
-CHOOSE_DIE.takes(DIE, text="die", verb="die")
+PICK_DIE: Final = CHOOSE_DIE.takes(DIE, text="die", verb="die")
 CHOOSE_PIECE: Final = KINDS.question("choose_piece", rules=("EU-OBJ-4",))
 """Which of several kinds of gem or Essence is gained."""
 CHOOSE_PIECE.takes(PIECE, verb="take")
@@ -237,9 +237,7 @@ MENDED: Final = KINDS.event("mended", MONSTER, NUMBER("count"))
 DRAINED: Final = KINDS.event("drained", MONSTER, NUMBER("chaos"), NUMBER("gaar"))
 SLEW: Final = KINDS.event("slew", SEAT, MONSTER, NUMBER("rounds"), turning=2)
 FELL: Final = KINDS.event("fell", SEAT, MONSTER, SEAT("rival"), turning=3)
-GOT_GAAR: Final = KINDS.event("got_gaar", SEAT, NUMBER("count"))
 LOST_GAAR: Final = KINDS.event("lost_gaar", SEAT, NUMBER("count"))
-GOT_TROPHY: Final = KINDS.event("got_trophy", SEAT, MONSTER)
 
 # -- Health ----------------------------------------------------------------------------------------
 

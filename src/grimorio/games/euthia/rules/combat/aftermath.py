@@ -8,7 +8,7 @@ from typing import Final
 from grimorio.core import ask, plan, tell
 from grimorio.games.euthia.components.numbers import MONSTERS, TILES
 from grimorio.games.euthia.components.uses import USES
-from grimorio.games.euthia.kinds import FELL, GOT_TROPHY, KEEP, LEAVE, SLEW, TROPHY
+from grimorio.games.euthia.kinds import FELL, KEEP, LEAVE, SLEW, TROPHY
 from grimorio.games.euthia.nouns import FIRST_TROPHY
 from grimorio.games.euthia.rules import step
 from grimorio.games.euthia.rules.combat.monsters import next_top
@@ -66,7 +66,6 @@ async def take_trophy(s: Realm) -> None:
     f = fight_of(s)
     chosen = await ask(f.seat, TROPHY, lambda: (KEEP(), LEAVE()), f.monster)
     if KEEP.matches(chosen):
-        tell(s, GOT_TROPHY, f.seat, f.monster)
         gain_piece(s, f.seat, FIRST_TROPHY + f.monster)
     else:
         s.monster_gone[f.level - 1].append(f.monster)
