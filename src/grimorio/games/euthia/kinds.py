@@ -62,6 +62,10 @@ PUT: Final = ACT.answer("put", PLACE("from"), PLACE("to"), rules=("EU-OBJ-5", "E
 SET: Final = ACT.answer("set", PLACE("gem"), PLACE("into"), rules=("EU-GEM-1",), grave=True)
 """Set a Gem in a tile, for good."""
 
+TELEPORT: Final = KINDS.question("teleport", NUMBER("reach"), rules=("EU-TELE-1", "EU-TELE-6"))
+"""Where to; the reach is NONE for the Church."""
+TELEPORT.takes(SPOT, text="go", verb="to")
+
 KEEP_ONE: Final = KINDS.question("keep_one", rules=("EU-MINE-7", "EU-UNVEIL-4"))
 """One of several tiles; the others go."""
 KEEP_ONE.takes(PIECE, verb="keep")

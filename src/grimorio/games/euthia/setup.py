@@ -129,6 +129,7 @@ def new_hero(scenario: int) -> Hero:
         gold=start.gold,
         gaar=0,
         actions=[],
+        granted=[],
         saved=NONE,
         moves=0,
         board=[NONE] * SIZE,

@@ -51,6 +51,8 @@ class Hero(Stored):
     """Gaar tokens in Gaar slots; others lie in Bags."""
     actions: list[Action]
     """The Action tokens left in this round, sorted."""
+    granted: list[Action]
+    """Actions that tiles have granted and that are not used yet (EU-ACT-4)."""
     saved: Action
     """The token kept for the next turn; NONE if there is none (EU-TURN-7)."""
     moves: int

@@ -19,8 +19,15 @@ from grimorio.games.euthia.rules.board import max_health
 from grimorio.games.euthia.rules.gains import gain_piece, pay
 from grimorio.games.euthia.rules.health import heal
 from grimorio.games.euthia.rules.land import PORTAL as PORTAL_HEX
-from grimorio.games.euthia.rules.land import is_church, is_free, portals, treasure_at, type_of
-from grimorio.games.euthia.rules.lattice import HEXES
+from grimorio.games.euthia.rules.land import (
+    is_church,
+    is_free,
+    is_special,
+    portals,
+    treasure_at,
+    type_of,
+)
+from grimorio.games.euthia.rules.lattice import HEXES, PLACES, START, centre_of, distance
 from grimorio.games.euthia.rules.movement import arrive, may_enter
 from grimorio.games.euthia.rules.piles import draw_treasure
 from grimorio.games.euthia.state import COMBAT, Realm
@@ -100,6 +107,21 @@ def portals_from(s: Realm, seat: Seat) -> list[int]:
 def use_portal(s: Realm, to: int) -> None:
     """Go to another Portal for no Movement Points (EU-TELE-1, EU-TELE-4, EU-TELE-5)."""
     plan(s, teleport(s.active, to, True))
+
+
+def landings(s: Realm, seat: Seat, reach: int) -> list[int]:
+    """Where a Teleport icon leads: to the Church, or up to so many hexes away; with a Combat Action
+    also where a Monster waits (EU-TELE-2, EU-TELE-3, EU-TELE-6, EU-TELE-7, EU-RUL-30)."""
+    if reach == NONE:
+        return [START]
+    at = s.heroes[seat].at
+    armed = has_action(s, seat, COMBAT)
+    spots: list[int] = []
+    for place in s.laid:
+        spots += PLACES[place]
+        if is_special(s, place):
+            spots.append(centre_of(place))
+    return sorted([to for to in spots if distance(at, to) <= reach and may_enter(s, to, armed)])
 
 
 @step

@@ -96,8 +96,6 @@ def conserved(s: Realm) -> Data:
                 pieces.append(piece)
     if s.fight is not None:
         cards += [*s.fight.played, *s.fight.lasting, *s.fight.ongoing]
-        if s.fight.monster != NONE:
-            monsters.append(s.fight.monster)
     tiles = [*s.laid.values()]
     for bag in (*s.map_bags, *s.boxes):
         tiles += bag

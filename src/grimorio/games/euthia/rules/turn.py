@@ -6,7 +6,10 @@ A turn is one question, asked again and again. Each chapter says what it offers 
 from __future__ import annotations
 
 from grimorio.core import Seat, Value, ask, plan, tell
+from grimorio.games.euthia.components.effects import Act, Teleport
 from grimorio.games.euthia.components.numbers import SCENARIOS, TABLE
+from grimorio.games.euthia.components.uses import USES
+from grimorio.games.euthia.components.vocabulary import ACTIONS
 from grimorio.games.euthia.kinds import (
     ACT,
     END,
@@ -18,17 +21,17 @@ from grimorio.games.euthia.kinds import (
     PUT,
     ROUND,
     SAVED,
+    TELEPORT,
     TURN,
     USE_HERE,
 )
 from grimorio.games.euthia.nouns import Use
 from grimorio.games.euthia.rules import step
-from grimorio.games.euthia.rules.actions import spend_action
 from grimorio.games.euthia.rules.arranging import arrangements
 from grimorio.games.euthia.rules.effects.uses import usable
 from grimorio.games.euthia.rules.effects.verbs import do_use
 from grimorio.games.euthia.rules.ending import end_game
-from grimorio.games.euthia.rules.free import free_actions
+from grimorio.games.euthia.rules.free import free_actions, landings, teleport
 from grimorio.games.euthia.rules.hands import fours, trade_in, trim_hand
 from grimorio.games.euthia.rules.health import DEED
 from grimorio.games.euthia.rules.lattice import START
@@ -132,8 +135,8 @@ def acts(s: Realm, seat: Seat) -> list[Value]:
 def march(s: Realm, action: int) -> None:
     """An Action token gives its Movement Points and nothing else (EU-ACT-1, EU-ACT-2, EU-ACT-5,
     EU-ACT-6, EU-MOVE-1, EU-RUL-5)."""
-    spend_action(s, s.active, action)
     hero = s.heroes[s.active]
+    hero.actions.remove(action)
     hero.moves += TABLE.moves[action]
     tell(s, MARCHED, s.active, action, hero.moves)
 
@@ -152,8 +155,22 @@ def use_here(s: Realm, use: int) -> None:
 
 @step
 async def use_outside(s: Realm, seat: Seat, use: Use) -> None:
-    """What it does may ask for a choice."""
+    """What it does may ask for a choice: where to go, if it teleports; an action that it grants is
+    used in the same turn (EU-TELE-6, EU-ACT-4, EU-EX-5)."""
     await do_use(s, seat, use)
+    hero = s.heroes[seat]
+    for effect in USES[use].effects:
+        if isinstance(effect, Act):
+            hero.granted = sorted([*hero.granted, ACTIONS.index(effect.action)])
+        elif isinstance(effect, Teleport):
+            plan(s, go_far(seat, NONE if effect.church else effect.reach))
+
+
+@step
+async def go_far(s: Realm, seat: Seat, reach: int) -> None:
+    """Teleport within a reach, NONE for the Church (EU-TELE-6)."""
+    to = await ask(seat, TELEPORT, lambda: landings(s, seat, reach), reach)
+    plan(s, teleport(seat, to, False))
 
 
 @EXCHANGE.does
@@ -171,6 +188,7 @@ def end(s: Realm, saved: int) -> None:
     if saved != NONE:
         tell(s, SAVED, s.active, saved)
     hero.actions = []
+    hero.granted = []
     hero.moves = 0
     s.portal = NONE
     plan(s, trim_hand(s.active))
