@@ -94,6 +94,8 @@ def _gain(s: Realm, seat: Seat, effect: CardEffect) -> bool:
             gain_fame(s, seat, effect.count)
         case k.Move():
             hero.moves += effect.points
+        case k.Teleport() | k.Act() | k.Cart():
+            pass  # the turn carries it out
         case k.Cards():
             for _ in range(effect.count):
                 draw_card(s, seat, effect.deck == "gold")
@@ -109,6 +111,8 @@ def _gain(s: Realm, seat: Seat, effect: CardEffect) -> bool:
         case k.Treasure():
             for _ in range(effect.count):
                 _take(s, seat, draw_treasure(s, effect.level))
+        case k.Teleport() | k.Act() | k.Cart():
+            pass  # the turn sees to it: they open more questions of its own
         case _:
             return False
     return True
