@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from grimorio.games.euthia.kinds import PICK_DIE, SPEND
+from grimorio.core.scene import Text
+from grimorio.games.euthia.components.numbers import CARDS
+from grimorio.games.euthia.components.uses import USES
 from grimorio.games.euthia.state import Realm
-from grimorio.games.euthia.view.story import STORY
+from grimorio.games.euthia.view.lines import effects_text
 from grimorio.kit.story import Asked
 
 
@@ -13,5 +15,11 @@ def pips(s: Realm, ask: Asked, die: int) -> int:
     return s.fight.dice[die] if s.fight is not None else 0
 
 
-STORY.shows(SPEND, words={"pips": pips})
-STORY.shows(PICK_DIE, words={"pips": pips})
+def does(s: Realm, ask: Asked, use: int) -> Text:
+    """What a use does."""
+    return effects_text(USES[use].effects)
+
+
+def box(s: Realm, ask: Asked, card: int, copies: int) -> Text:
+    """What so many copies of a card do (EU-CARD-11)."""
+    return effects_text(CARDS[card].boxes[copies - 1])

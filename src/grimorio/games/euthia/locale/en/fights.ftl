@@ -11,7 +11,7 @@ option-no-swap = Keep the Silver cards
 ## Before the first round
 
 ask-set_up = { $monster } stands before you. Do you use anything before the combat?
-option-use = { $use }
+option-use = { $use }: { $does }
 option-no-more = No more
 ask-first_attack = Do you make a First Attack on { $monster }?
 option-attack-with = { $piece }
@@ -32,8 +32,8 @@ ask-play_cards =
     }
 option-play =
     { $copies ->
-        [one] { $card }
-       *[other] { $copies } { $card }
+        [one] { $card }: { $does }
+       *[other] { $card } ×{ $copies }: { $does }
     }
 option-no-card = No card
 ask-monster_turn =

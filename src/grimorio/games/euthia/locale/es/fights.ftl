@@ -11,7 +11,7 @@ option-no-swap = Conservar las de Plata
 ## Antes de la primera ronda
 
 ask-set_up = Tienes delante: { $monster }. ¿Usas algo antes del combate?
-option-use = { $use }
+option-use = { $use }: { $does }
 option-no-more = Nada más
 ask-first_attack = ¿Haces un Primer Ataque? Rival: { $monster }.
 option-attack-with = { $piece }
@@ -32,8 +32,8 @@ ask-play_cards =
     }
 option-play =
     { $copies ->
-        [one] { $card }
-       *[other] { $copies } de { $card }
+        [one] { $card }: { $does }
+       *[other] { $card } ×{ $copies }: { $does }
     }
 option-no-card = Ninguna carta
 ask-monster_turn =
