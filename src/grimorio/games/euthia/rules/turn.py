@@ -6,10 +6,7 @@ A turn is one question, asked again and again. Each chapter says what it offers 
 from __future__ import annotations
 
 from grimorio.core import Seat, Value, ask, plan, tell
-from grimorio.games.euthia.components.effects import Act, Teleport
 from grimorio.games.euthia.components.numbers import SCENARIOS, TABLE
-from grimorio.games.euthia.components.uses import USES
-from grimorio.games.euthia.components.vocabulary import ACTIONS
 from grimorio.games.euthia.kinds import (
     ACT,
     END,
@@ -21,24 +18,22 @@ from grimorio.games.euthia.kinds import (
     PUT,
     ROUND,
     SAVED,
-    TELEPORT,
     TURN,
-    USE_HERE,
 )
-from grimorio.games.euthia.nouns import Use
 from grimorio.games.euthia.rules import step
 from grimorio.games.euthia.rules.arranging import arrangements
-from grimorio.games.euthia.rules.effects.uses import usable
-from grimorio.games.euthia.rules.effects.verbs import do_use
+from grimorio.games.euthia.rules.confronting import confrontations
 from grimorio.games.euthia.rules.ending import end_game
-from grimorio.games.euthia.rules.free import free_actions, landings, teleport
+from grimorio.games.euthia.rules.free import free_actions
 from grimorio.games.euthia.rules.hands import fours, trade_in, trim_hand
 from grimorio.games.euthia.rules.health import DEED
 from grimorio.games.euthia.rules.lattice import START
 from grimorio.games.euthia.rules.mining import minings
 from grimorio.games.euthia.rules.movement import walk, ways
+from grimorio.games.euthia.rules.quarry import turn_up
 from grimorio.games.euthia.rules.storage import settle
 from grimorio.games.euthia.rules.trade import trades
+from grimorio.games.euthia.rules.using import uses_here
 from grimorio.games.euthia.state import COMBAT, MINING, TRADE, Realm
 from grimorio.kit.numbers import NONE
 
@@ -56,6 +51,7 @@ async def begin_round(s: Realm) -> None:
     """Preparation of all, then a turn each from the start player clockwise (EU-ROUND-1..6)."""
     s.round += 1
     tell(s, ROUND, s.round, SCENARIOS[s.scenario].rounds)
+    turn_up(s)
     for seat in range(len(s.heroes)):
         prepare(s, seat)
     count = len(s.heroes)
@@ -110,7 +106,7 @@ async def act(s: Realm, seat: Seat) -> None:
         s.shifted = []
     if not END.matches(chosen):
         plan(s, act(seat))
-        plan(s, scope=DEED, close=settle(seat))
+        plan(s, scope=DEED, close=settle(seat, len(s.freed)))
     ACT.do(s, chosen)
 
 
@@ -123,7 +119,8 @@ def acts(s: Realm, seat: Seat) -> list[Value]:
     found += minings(s, seat)
     found += trades(s, seat)
     found += free_actions(s, seat)
-    found += USE_HERE.each(usable(s, seat, "any", "outside"))
+    found += uses_here(s, seat)
+    found += confrontations(s, seat)
     found += arrangements(s, seat)
     found += EXCHANGE.each(fours(s, seat))
     found.append(END(NONE))
@@ -145,32 +142,6 @@ def march(s: Realm, action: int) -> None:
 def go(s: Realm, to: int) -> None:
     """Walk to a spot (EU-MOVE-2)."""
     walk(s, s.active, to)
-
-
-@USE_HERE.does
-def use_here(s: Realm, use: int) -> None:
-    """Use something outside combat (EU-TIME-2, EU-TIME-4, EU-HEAL-1)."""
-    plan(s, use_outside(s.active, use))
-
-
-@step
-async def use_outside(s: Realm, seat: Seat, use: Use) -> None:
-    """What it does may ask for a choice: where to go, if it teleports; an action that it grants is
-    used in the same turn (EU-TELE-6, EU-ACT-4, EU-EX-5)."""
-    await do_use(s, seat, use)
-    hero = s.heroes[seat]
-    for effect in USES[use].effects:
-        if isinstance(effect, Act):
-            hero.granted = sorted([*hero.granted, ACTIONS.index(effect.action)])
-        elif isinstance(effect, Teleport):
-            plan(s, go_far(seat, NONE if effect.church else effect.reach))
-
-
-@step
-async def go_far(s: Realm, seat: Seat, reach: int) -> None:
-    """Teleport within a reach, NONE for the Church (EU-TELE-6)."""
-    to = await ask(seat, TELEPORT, lambda: landings(s, seat, reach), reach)
-    plan(s, teleport(seat, to, False))
 
 
 @EXCHANGE.does
