@@ -51,6 +51,14 @@ option-put =
     }
 option-set = Set { $piece } in { $other }
 
+ask-teleport =
+    { $reach ->
+        [-1] You teleport. Where to?
+       *[other] You teleport up to { $reach } hexes away. Where to?
+    }
+ask-roll = Your roll comes to { $value }. Do you change it?
+option-confront = Confront the Elemental
+
 ## Trade
 
 option-buy = Buy { $piece } for { $price }

@@ -55,6 +55,11 @@ event-unlocked = { $seat } unlocks a place: { $place }.
 event-got_gaar = { $seat } gains { $count } Gaar.
 event-got_trophy = { $seat } keeps { $monster } as a Trophy.
 
+event-confronted = { $seat } confronts the Elemental at { $hex }.
+event-result = { $seat } comes to { $value }.
+event-quarry = The Quarry of this round is turned up: { $monster }.
+event-quarry_slain = { $seat } has slain the Quarry: { $monster }.
+
 ## Health
 
 event-wounded =

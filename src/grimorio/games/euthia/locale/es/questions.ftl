@@ -51,6 +51,14 @@ option-put =
     }
 option-set = Engastar { $piece } en { $other }
 
+ask-teleport =
+    { $reach ->
+        [-1] Te teletransportas. ¿Adónde?
+       *[other] Te teletransportas hasta { $reach } hexágonos. ¿Adónde?
+    }
+ask-roll = Tu tirada llega a { $value }. ¿La cambias?
+option-confront = Enfrentarte al Elemental
+
 ## Comercio
 
 option-buy = Comprar { $piece } por { $price }

@@ -55,6 +55,11 @@ event-unlocked = { $seat } desbloquea un sitio: { $place }.
 event-got_gaar = { $seat } gana { $count } de Gaar.
 event-got_trophy = { $seat } guarda { $monster } como Trofeo.
 
+event-confronted = { $seat } se enfrenta al Elemental en { $hex }.
+event-result = { $seat } llega a { $value }.
+event-quarry = Se descubre la Presa de esta ronda: { $monster }.
+event-quarry_slain = { $seat } ha abatido a la Presa: { $monster }.
+
 ## Salud
 
 event-wounded =
