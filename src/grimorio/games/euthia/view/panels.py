@@ -136,8 +136,8 @@ def slot(s: Realm, seat: Seat, place: int, line: int) -> Slot:
     piece = hero.board[place]
     used = bool(hero.used >> place & 1)
     sockets = tuple(hero.sockets.get(place, ()))
-    note = None if is_open(hero, place) else locked_note(hero.kind, place)
-    return made(seat, place, line, piece, used, sockets, note)
+    locked = NONE if is_open(hero, place) else hero.kind
+    return made(seat, place, line, piece, used, sockets, locked)
 
 
 @lru_cache(8192)
@@ -148,9 +148,11 @@ def made(
     piece: int,
     used: bool,
     sockets: tuple[int, ...],
-    note: Text | None,
+    locked: int,
 ) -> Slot:
-    """A place of the board with what lies in it: consumed tiles dim, set Gems as badges."""
+    """A place of the board with what lies in it: consumed tiles dim, set Gems as badges. If it is
+    locked, whose board it is says what unlocks it."""
+    note = None if locked == NONE else locked_note(locked, place)
     cards: tuple[Card, ...] = ()
     if piece != NONE:
         badges = [gem_badge(socket) for socket in sockets]
