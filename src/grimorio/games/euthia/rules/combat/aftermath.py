@@ -22,6 +22,7 @@ from grimorio.games.euthia.rules.health import resurrect
 from grimorio.games.euthia.rules.land import is_stall, terrain_at, treasure_at
 from grimorio.games.euthia.rules.lattice import PART_OF, PLACE_OF
 from grimorio.games.euthia.rules.piles import draw_treasure
+from grimorio.games.euthia.rules.quarry import slay
 from grimorio.games.euthia.state import Realm
 from grimorio.kit.numbers import NONE
 
@@ -55,6 +56,7 @@ async def take_reward(s: Realm) -> None:
     cap = CAPS[f.monster]
     if cap is None or s.heroes[f.seat].reputation <= cap:
         await carry_out(s, f.seat, REWARDS[f.monster])
+    slay(s, f.seat, f.monster)
     for use in permanent(s, f.seat, "win"):
         await carry_out(s, f.seat, USES[use].effects)
 

@@ -105,7 +105,8 @@ async def reroll_some(s: Realm, count: int) -> None:
 
 
 async def change(s: Realm, seat: Seat, effect: CardEffect, more: int = 0) -> None:
-    """What an effect changes in the combat; `more` is what strengthens a shield."""
+    """What an effect changes in the combat, such as the Monster's Combat Value by a Rabbit's Foot
+    (EU-MATK-15); `more` is what strengthens a shield."""
     f = fight_of(s)
     match effect:
         case k.Harm():

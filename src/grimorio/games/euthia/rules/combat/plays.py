@@ -47,7 +47,8 @@ def plays(s: Realm, *times: str) -> list[Value]:
 
 
 async def play(s: Realm, card: Card, copies: int) -> None:
-    """A play: 1 Chaos token for all its copies, and one box (EU-CARD-7..11)."""
+    """A play against the Hero: 1 Chaos token for all its copies, and one box (EU-CARD-1,
+    EU-CARD-7..11)."""
     f = fight_of(s)
     f.chaos -= 1
     for _ in range(copies):

@@ -209,7 +209,7 @@ def gaar_options(s: Realm) -> list[Value]:
 
 
 def can_hope_for_gaar(s: Realm) -> bool:
-    """Whether 2 Hope points can become a Gaar token (EU-SHII-3)."""
+    """Whether 2 Hope points can become a Gaar token (EU-SHII-3, EU-RUL-405)."""
     f = fight_of(s)
     return f.hope > 1 and s.heroes[f.seat].gaar < GAAR_SLOTS and not (f.hushed or f.gagged)
 
@@ -274,7 +274,7 @@ async def hero_turn(s: Realm) -> bool:
 
 
 def use_gaar(s: Realm, die: int, bonus: int) -> None:
-    """A Gaar token of the Hero; one that lies in a Bag takes its place (EU-ROLL-3, EU-OBJ-5)."""
+    """A Gaar token of the Hero; one that lies in a Bag takes its place (EU-ROLL-3, EU-RUL-406)."""
     f = fight_of(s)
     s.heroes[f.seat].gaar -= 1
     refill_gaar(s, f.seat)

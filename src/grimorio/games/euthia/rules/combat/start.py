@@ -42,7 +42,8 @@ from grimorio.kit.zones import put_in_bag
 @step
 async def begin_fight(s: Realm, seat: Seat, at: Hex) -> None:
     """A Combat Action against the Monster of a hex: the Hope Die shows zero; First Attack, Combat
-    Rounds, end (EU-COMBAT-1, EU-COMBAT-2, EU-COMBAT-6)."""
+    Rounds, end. What is done before a combat was done in the turn (EU-COMBAT-1..4, EU-COMBAT-6,
+    EU-RUL-404)."""
     level = level_at(s, at)
     s.fight = Fight(
         seat=seat, rival=NONE, at=at, level=level, monster=NONE, damage=0, chaos=0, gaar=0,

@@ -38,7 +38,7 @@ IS_CART: Final = tuple([any(USES[use].at == "mine" for use in uses) for uses in 
 def usable(s: Realm, seat: Seat, *times: str) -> list[int]:
     """The uses a Hero has at one of these times, each once: of ready tiles that are equipped or
     trained, of active Gems in them, of what lies in Gem places and Bags (EU-ABIL-1, EU-ABIL-2,
-    EU-EQUIP-2, EU-GEM-4, EU-GEM-5)."""
+    EU-EQUIP-2, EU-GEM-4, EU-GEM-5, EU-SHIELD-1, EU-TIME-13, EU-TIME-14)."""
     found: list[int] = []
     for piece in sorted({*_ready(s, seat)}):
         for use in USES_OF[piece]:
