@@ -103,7 +103,7 @@ def start_tile(scenario: int) -> int:
 
 def map_piles(scenario: int, seats: int, chance: Chance) -> tuple[list[list[int]], list[list[int]]]:
     """The tiles of each chapter of the map pile: all Fixed ones, the scenario's, and as many Other
-    tiles as its table says, picked unseen; and those put back (EU-MAP-2..9, EU-EX-1)."""
+    tiles as its table says, picked unseen; and those put back (EU-MAP-2..9)."""
     table = SCENARIOS[scenario]
     own = [TILE.number(one) for one in table.tiles]
     bags: list[list[int]] = []
