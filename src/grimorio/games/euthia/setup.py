@@ -36,8 +36,8 @@ SHORT_HUNT: Final = "short-hunt"
 
 
 def set_up(options: Options, seats: int, chance: Chance) -> Realm:
-    """The map pile, the decks and the Offers; then the start player and the Heroes (EU-SETUP-1..16,
-    EU-MAP-1..9)."""
+    """The map pile, the decks and the Offers; then the start player and the Heroes (EU-SETUP-1..4,
+    EU-SETUP-6..16, EU-MAP-1..9)."""
     s = new_realm(seats, chance)
     plan(s, choose_start())
     return s

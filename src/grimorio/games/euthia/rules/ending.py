@@ -63,7 +63,7 @@ class Score:
 
 
 def score(s: Realm, seat: Seat) -> Score:
-    """Final scoring, as if the game ended now (EU-SCORE-1..18)."""
+    """Final scoring, as if the game ended now (EU-SCORE-1..15, EU-SCORE-18)."""
     hero = s.heroes[seat]
     gold, fame = ore_worth(hero)
     gold += hero.gold + belongings(hero) + unlocked(hero)

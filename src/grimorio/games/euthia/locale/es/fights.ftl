@@ -5,8 +5,8 @@
 ask-claim = { $against } va a combatir. ¿Usas una carta de Control para jugar el Monstruo?
 option-claim = Juego yo el Monstruo
 option-pass-claim = No, me guardo la carta
-ask-swap = Juegas el Monstruo contra { $against }. ¿Cambias cuatro cartas de Plata por una de Oro?
-option-no-swap = Conservar las de Plata
+ask-swap = Juegas el Monstruo contra { $against }. ¿Cambias cuatro cartas de plata por una de oro?
+option-no-swap = Conservar las de plata
 
 ## Antes de la primera ronda
 
