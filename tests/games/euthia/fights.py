@@ -8,6 +8,7 @@ from grimorio.core import Chance, Value
 from grimorio.core.asking import Ask
 from grimorio.games.euthia import title
 from grimorio.games.euthia.nouns import CARD, HERO, MONSTER, PIECE, PLACE, SOCKET, TILE
+from grimorio.games.euthia.rules.board import max_health
 from grimorio.games.euthia.rules.combat.start import begin_fight
 from grimorio.games.euthia.rules.lattice import NEIGHBOURS, PLACE_OF, PLACES, START_PLACE
 from grimorio.games.euthia.setup import equip, new_realm
@@ -27,9 +28,9 @@ def cards(names: Iterable[str]) -> list[int]:
 class Bout:
     """A combat of seat 0, played from its beginning.
 
-    `draws` are cards, Monsters and pieces by name, in the order chance deals them; `board` says
-    what lies in which place, `sockets` what Gems are set there. The Monster keeps its tokens if
-    none are given.
+    After the `rolls` every die shows 1. `draws` are cards, Monsters and pieces by name, in the
+    order chance deals them; `board` says what lies in which place, `sockets` what Gems are set
+    there.
     """
 
     def __init__(
@@ -72,7 +73,7 @@ class Bout:
             own.board[PLACE.number(place)] = PIECE.number(piece)
         for place, gems in (sockets or {}).items():
             own.sockets[PLACE.number(place)] = tuple([SOCKET.number(gem) for gem in gems])
-        own.health = health or own.health
+        own.health = health or max_health(own)
         s.heroes[1].hand = sorted(cards(hand))
         for seat, held in enumerate(controls):
             s.heroes[seat].controls = held
@@ -86,7 +87,7 @@ class Bout:
             s.monster_bags[level].sort()
             s.monster_tops[level] = number
         s.chance = ScriptedChance(
-            rolls=rolls, draws=[self.number(name) for name in draws], picks=picks
+            rolls=[*rolls, *[1] * 60], draws=[self.number(name) for name in draws], picks=picks
         )
         self.game = play(title, s, begin_fight(0, self.at))
 

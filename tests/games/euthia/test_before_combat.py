@@ -116,7 +116,9 @@ def test_the_monsters_player_may_change_four_silver_cards_on_taking_over() -> No
 
 @pytest.mark.rule("EU-TIME-5")
 def test_what_works_in_the_set_up_is_used_once_the_monster_is_met() -> None:
-    bout = Bout("cyclops", tile="ii-fixed-1", board={"bag-2": "trap"}, draws=["dread"], rolls=[1, 2])
+    bout = Bout(
+        "cyclops", tile="ii-fixed-1", board={"bag-2": "trap"}, draws=["dread"], rolls=[1, 2]
+    )
     assert bout.asked() == [(0, "set_up")]
     bout.say("use trap")
     assert bout.f.damage == 2

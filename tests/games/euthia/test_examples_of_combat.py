@@ -31,7 +31,7 @@ def test_both_sides_spend_gaar_in_turns_and_dodge_comes_last() -> None:
     assert bout.told("struck") == [(0, MONSTER.number("stone-crab"), 6, 1)]
 
 
-@pytest.mark.rule("EU-EX-9", "EU-MATK-17", "EU-RUL-54", "EU-RUL-108")
+@pytest.mark.rule("EU-EX-9", "EU-MATK-17", "EU-RUL-54")
 def test_a_dragonfly_wounds_by_its_printed_ranges() -> None:
     ranges = RANGES[MONSTER.number("dragonfly")]
     wounds = [in_range(ranges, value) for value in (1, 3, 4, 7, 8, 11, 12, 15)]
