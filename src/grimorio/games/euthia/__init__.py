@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 
 from grimorio.core import History, Listing, Looks, Rulebook, Seating, Title, Words
-from grimorio.games.euthia import setup, view
+from grimorio.games.euthia import bot, setup, view
 from grimorio.games.euthia.components.numbers import DIGEST
 from grimorio.games.euthia.kinds import KINDS
 from grimorio.games.euthia.rules import ending, secrets, step, turn
@@ -38,4 +38,5 @@ title: Title[Realm] = Title(
     words=Words(nouns=view.NOUNS, adds=view.STORY.adds),
     looks=Looks(catalogue=view.catalogue),
     listing=Listing(minutes=120, icon="dragon-head"),
+    lore=bot.lore,
 )

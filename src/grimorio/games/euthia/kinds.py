@@ -87,7 +87,7 @@ TRAIN: Final = DEAL.answer("train", PIECE, text=("train", "buy-own"), rules=("EU
 FORGET: Final = DEAL.answer("forget", PLACE, rules=("EU-TRAIN-5",))
 UNLOCK: Final = DEAL.answer("unlock", PLACE, rules=("EU-UNLOCK-3",))
 DEAL.shares(PUT, SET)
-DONE: Final = DEAL.passes(text="done")
+DONE: Final = DEAL.answer("done")
 
 SELL_FIRST: Final = KINDS.question("sell_first", SEAT("to"), rules=("EU-TRADE-6",))
 """Something must be sold to pay another player's fee."""

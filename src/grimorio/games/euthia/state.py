@@ -107,6 +107,8 @@ class Fight(Stored):
     dice: list[int]
     change: int
     """What is added to the dice so far."""
+    tile: Piece
+    """The tile of the hero's attack; NONE before it is chosen."""
     plain: int
     """Damage of the hero's attack without a sign (EU-DMG-1)."""
     more: int

@@ -16,7 +16,6 @@ TYPES: Final = tuple(tuple(HEX_TYPES.index(one.type) for one in tile.hexes) for 
 LEVELS: Final = tuple(tuple(one.monster for one in tile.hexes) for tile in TILES)
 """The levels of their Monsters; 0 where there is none (EU-LIB-1)."""
 TILE_CENTRES: Final = tuple(CENTRES.index(tile.centre) for tile in TILES)
-CHAPTERS: Final = tuple(tile.chapter for tile in TILES)
 
 PORTAL: Final = HEX_TYPES.index("portal")
 _MERCHANTS: Final = HEX_TYPES.index("merchants")

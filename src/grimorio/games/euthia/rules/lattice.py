@@ -44,17 +44,11 @@ PART_OF: Final[tuple[int, ...]] = tuple(
 """Which of the three hexes of its tile each hex is."""
 START_PLACE: Final = PLACE_OF[BOARD.places.index((0, 0))]
 """Where the Starting Map tile lies (EU-MAP-1)."""
-SPOTS: Final = HEXES + len(PLACES)
 
 
 def centre_of(place: int) -> int:
     """The centre of a tile place."""
     return HEXES + place
-
-
-def is_centre(spot: int) -> bool:
-    """Whether a spot is the centre of a tile."""
-    return spot >= HEXES
 
 
 def place_at(spot: int) -> int:

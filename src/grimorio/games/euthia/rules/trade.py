@@ -149,7 +149,7 @@ def deals(s: Realm, seat: Seat, fresh: bool) -> list[Value]:
     """All that the trader may do now (EU-TRADE-7)."""
     hero = s.heroes[seat]
     shop = shop_at(s, hero.at)
-    found: list[Value] = [None]
+    found: list[Value] = [DONE()]
     offer = sorted({piece for piece in s.offers[shop] if piece != NONE})
     found += BUY.each([piece for piece in offer if PRICES[piece] <= hero.gold])
     if (fresh or hero.gold) and (s.shop_bags[shop] or s.shop_gone[shop]):
