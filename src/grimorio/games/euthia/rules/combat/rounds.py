@@ -393,25 +393,24 @@ async def attack_roll(s: Realm, piece: Piece) -> None:
     hero = s.heroes[f.seat]
     if KINDS[piece] != "weapon":
         hero.used |= 1 << hero.board.index(piece)
+    f.tile = piece
     f.dice = [s.chance.roll(), s.chance.roll()]
     tell(s, HERO_ROLLED, f.seat, f.dice[0], f.dice[1])
     if sum(f.dice) <= BAD_ROLL:
         raise_hope(s)
     feel_elements(s)
-    plan(s, modify_attack(piece))
+    plan(s, modify_attack(), deal_damage())
 
 
 @step
-async def modify_attack(s: Realm, piece: Piece) -> None:
+async def modify_attack(s: Realm) -> None:
     """Step C: Gaar tokens, Clovers and other uses, Hope points, in any order and number
     (EU-HATK-10..13, EU-ROLL-2..4, EU-SHII-2..5, EU-TIME-12); then the Damage."""
     f = fight_of(s)
     for use in permanent(s, f.seat, "after-hero"):
         await carry_out(s, f.seat, USES[use].effects)
     while not is_over(s):
-        chosen = await ask(
-            f.seat, AFTER_HERO, lambda: modifiers(s), hero_value(f), damage_of(f, piece)
-        )
+        chosen = await ask(f.seat, AFTER_HERO, lambda: modifiers(s), hero_value(f), damage_of(f))
         if chosen is None:
             break
         if SPEND.matches(chosen):
@@ -424,8 +423,6 @@ async def modify_attack(s: Realm, piece: Piece) -> None:
             spend_hope(s, 1 if HOPE_VALUE.matches(chosen) else 3)
             f.change += 1
             f.plain += 0 if HOPE_VALUE.matches(chosen) else 1
-    if not is_over(s):
-        plan(s, deal_damage(piece))
 
 
 def modifiers(s: Realm) -> list[Value]:
@@ -442,17 +439,18 @@ def modifiers(s: Realm) -> list[Value]:
 
 
 @step
-async def deal_damage(s: Realm, piece: Piece) -> None:
+async def deal_damage(s: Realm) -> None:
     """Step D: the range of the final Combat Value gives the Damage; what the tile says besides
     follows (EU-HATK-14..16)."""
     f = fight_of(s)
-    value, damage = hero_value(f), damage_of(f, piece)
-    tell(s, ATTACKED, f.seat, piece, value, damage)
+    value, damage = hero_value(f), damage_of(f)
+    tell(s, ATTACKED, f.seat, f.tile, value, damage)
     f.dice = []
     f.change = f.falter = 0
     hurt_monster(s, damage)
-    attack = ATTACKS[piece]
+    attack = ATTACKS[f.tile]
     assert attack is not None
+    f.tile = NONE
     for also in attack.also:
         if also.low <= value <= also.high and not is_over(s):
             await carry_out(s, f.seat, also.effects)

@@ -47,7 +47,7 @@ async def begin_fight(s: Realm, seat: Seat, at: Hex) -> None:
     level = level_at(s, at)
     s.fight = Fight(
         seat=seat, rival=NONE, at=at, level=level, monster=NONE, damage=0, chaos=0, gaar=0,
-        hope=0, round=0, dice=[], change=0, plain=0, more=0, pierce=0, rend=0, ward=0,
+        hope=0, round=0, dice=[], change=0, tile=NONE, plain=0, more=0, pierce=0, rend=0, ward=0,
         wounded=False, single=False, raised=(), clover=0, curse=0, weak=0, falter=0,
         hushed=False, gagged=False, quelled=False, played=[], lasting=[], ongoing=[],
     )  # fmt: skip

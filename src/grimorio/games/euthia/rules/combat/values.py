@@ -58,10 +58,10 @@ def hero_value(f: Fight) -> int:
     return sum(f.dice) + f.change + f.clover + curse + f.falter + penalty_of(f)
 
 
-def damage_of(f: Fight, piece: int) -> int:
+def damage_of(f: Fight) -> int:
     """The Damage of an attack as it stands, by the same arithmetic (EU-HATK-15, EU-DMG-1..5,
     EU-RUL-59)."""
-    attack = ATTACKS[piece]
+    attack = ATTACKS[f.tile]
     assert attack is not None
     plain = in_range(attack.ranges, hero_value(f)) + f.plain
     weak = 0 if f.quelled else f.weak
