@@ -1,5 +1,5 @@
 """Both sides of a combat as a good player leans: what a die, a token, a card or a tile is worth
-now, in Wounds and Damage; and what a combat promises before it begins.
+now, in Wounds and Damage.
 
 Wounds and Damage are averaged over what the dice may still show. A card that is played from a hand
 may be missed later; the Monster's own tokens are lost with the combat, so they are spent freely.
@@ -8,22 +8,19 @@ may be missed later; the Monster's own tokens are lost with the combat, so they 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import exp
 from typing import Final, TypeAlias
 
-from grimorio.core import Ask, Seat, Value
+from grimorio.core import Ask, Value
 from grimorio.core.kinds import Kind
 from grimorio.games.euthia import kinds
 from grimorio.games.euthia.components import effects as k
 from grimorio.games.euthia.components.effects import CardEffect
 from grimorio.games.euthia.components.uses import USE_PIECES, USES
-from grimorio.games.euthia.rules.board import BAGS, EQUIPPED, KINDS, max_health
-from grimorio.games.euthia.rules.combat.monsters import CHAOS, GAAR_TOKENS
+from grimorio.games.euthia.rules.board import BAGS, KINDS, max_health
 from grimorio.games.euthia.rules.combat.plays import BOXES
 from grimorio.games.euthia.rules.combat.values import (
     ATTACKS,
     HEALTH,
-    PENALTY,
     RANGES,
     damage_of,
     fight_of,
@@ -379,7 +376,7 @@ def trophy(s: Realm, ask: Question) -> Weights:
     return best_of([float(kinds.KEEP.matches(option) == free) for option in ask.options])
 
 
-FIGHT_LEANS: Final[dict[Kind, Callable[[Realm, Question], Weights]]] = {
+LEANS: Final[dict[Kind, Callable[[Realm, Question], Weights]]] = {
     kinds.CLAIM: claim,
     kinds.SWAP: swap,
     kinds.SET_UP: readily,
@@ -397,58 +394,3 @@ FIGHT_LEANS: Final[dict[Kind, Callable[[Realm, Question], Weights]]] = {
     kinds.CHOOSE_DIE: pick_die,
     kinds.TROPHY: trophy,
 }
-
-
-# -- what a combat promises ------------------------------------------------------------------------
-
-
-def odds(s: Realm, seat: Seat, level: int) -> float:
-    """About how likely the Hero is to defeat the Monster on top of the deck of a level: what it
-    stands for as many rounds as the Monster does."""
-    hero = s.heroes[seat]
-    monster = s.monster_tops[level - 1]
-    if monster == NONE:
-        return 0.5
-    blows = sorted([_blow(piece, monster) for piece in hero.board[: len(EQUIPPED)]], reverse=True)
-    strongest, usual = blows[0], max([0.2, *_weapons(hero, monster)])
-    left = max(0.0, HEALTH[monster] - strongest)
-    rounds = 1 + left / usual
-    wounds = sum([often * in_range(RANGES[monster], dice) for dice, often in SUMS])
-    wounds += 0.3 * (CHAOS[monster] + GAAR_TOKENS[monster])
-    shield = sum([_shield(piece) for piece in hero.board[:3]])
-    stands = hero.health + 1.1 * hero.gaar + _potions(hero)
-    return 1 / (1 + exp(-(stands - rounds * max(0.3, wounds - shield)) / 2))
-
-
-def _blow(piece: int, monster: int) -> float:
-    """What a tile does to a Monster on average."""
-    found = ATTACKS[piece] if piece != NONE else None
-    if found is None:
-        return 0.0
-    return sum([often * in_range(found.ranges, dice + PENALTY[monster]) for dice, often in SUMS])
-
-
-def _weapons(hero: Hero, monster: int) -> list[float]:
-    """What the weapons do that may strike every round."""
-    found: list[float] = []
-    for piece in hero.board[:3]:
-        attack_of = ATTACKS[piece] if piece != NONE else None
-        if attack_of is not None and not attack_of.first:
-            found.append(_blow(piece, monster))
-    return found
-
-
-def _shield(piece: int) -> float:
-    """What a shield spares on average."""
-    if piece == NONE or KINDS[piece] != "shield":
-        return 0.0
-    return 0.8
-
-
-def _potions(hero: Hero) -> float:
-    """What can be healed from Bags."""
-    return 2.0 * len([one for one in (hero.board[place] for place in BAGS) if _heals(one)])
-
-
-def _heals(piece: int) -> bool:
-    return piece != NONE and piece < len(KINDS) and KINDS[piece] == "goods"
