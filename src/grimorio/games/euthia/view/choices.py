@@ -90,7 +90,6 @@ def show_put(s: Realm, shown: Shown, one: int, other: int) -> Special:
             "other": piece_text(there),
             "empty": yes(there == NONE),
         },
-        "taps": (lies_id(seat, one), (place_id if there == NONE else lies_id)(seat, other)),
     }
 
 

@@ -7,12 +7,13 @@ from typing import Final
 
 from grimorio.core import Seat
 from grimorio.core.scene import Card, Contest, ContestSide, Group, Member, Stat, Text, Zone
-from grimorio.games.euthia.components.numbers import CARDS, MONSTERS, PIECES, TABLE
+from grimorio.games.euthia.components.numbers import CARDS, HEROES, MONSTERS, PIECES, TABLE
 from grimorio.games.euthia.rules.board import max_health
 from grimorio.games.euthia.state import Fight, Realm
 from grimorio.games.euthia.view import icons
 from grimorio.games.euthia.view.names import (
     card_id,
+    hero_id,
     hero_text,
     monster_id,
     monster_text,
@@ -59,6 +60,16 @@ def article(number: int, n: int, piece: int) -> Member:
         stats=(stat("price", one.price, icons.GOLD, "gold"),),
         face=piece_face(piece),
     )
+
+
+def offered(s: Realm) -> tuple[Zone, ...]:
+    """The Heroes nobody has chosen yet, until all are chosen (EU-HERO-1)."""
+    taken = [hero.kind for hero in s.heroes]
+    if NONE not in taken:
+        return ()
+    cards = tuple([Card(hero_id(n), hero_id(n)) for n in range(len(HEROES)) if n not in taken])
+    label = Text("zone-heroes")
+    return (Zone("heroes", label, "row", len(cards), cards, rules=("EU-HERO-1",)),)
 
 
 # -- hands -----------------------------------------------------------------------------------------
@@ -123,7 +134,7 @@ def contest(s: Realm, fight: Fight) -> Contest:
     return Contest(
         label,
         (
-            ContestSide(hero_text(hero.kind), stats=ours, seat=fight.seat),
+            ContestSide(hero_text(hero.kind), HEROES[hero.kind].icon, fight.seat, ours),
             ContestSide(monster_text(fight.monster), monster.icon, rival, theirs, zones=("fight",)),
         ),
         rules=("EU-COMBAT-6", "EU-CROUND-1"),

@@ -17,8 +17,8 @@ from grimorio.games.euthia.nouns import (
     PIECE,
     PLACE,
     SHOP,
-    SPOT,
 )
+from grimorio.games.euthia.rules.lattice import BOARD
 from grimorio.kit.names import ids, numbered, texts
 from grimorio.kit.numbers import NONE
 
@@ -57,8 +57,9 @@ def use_text(use: int) -> Text:
 
 @cache
 def spot_name(spot: int) -> str:
-    """A hex or a centre by where it lies: steps east and steps south of the Starting Map tile."""
-    return SPOT.ids[spot].removesuffix("-centre")
+    """Where a hex lies: its steps east and south-east of the Starting Map tile's first hex."""
+    q, r = BOARD.places[spot]
+    return f"({q}, {r})"
 
 
 @cache

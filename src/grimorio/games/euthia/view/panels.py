@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 from typing import Final
 
 from grimorio.core import Seat
-from grimorio.core.scene import Badge, Card, Mat, Panel, Slot, Stat, Text, Track
+from grimorio.core.scene import Badge, Card, Mat, Panel, Slot, Stat, Text
 from grimorio.games.euthia.components.numbers import CARDS, HEROES, SCENARIOS
 from grimorio.games.euthia.nouns import PLACE
 from grimorio.games.euthia.rules.board import (
@@ -101,13 +101,6 @@ def tokens(actions: tuple[int, ...], saved: int) -> tuple[Badge, ...]:
         label = Text("saved-token", {"action": action_text(saved)})
         found.append(Badge(label, icons.ACTIONS[saved], tone="gold"))
     return tuple(found)
-
-
-def track(s: Realm) -> Track:
-    """The Round Track (EU-ROUND-6)."""
-    rounds = SCENARIOS[s.scenario].rounds
-    at = min(max(s.round, 1), rounds)
-    return Track("round", Text("track-round"), at, rounds, rules=("EU-ROUND-6",), first=1)
 
 
 # -- Hero Boards -----------------------------------------------------------------------------------

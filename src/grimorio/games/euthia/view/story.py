@@ -9,7 +9,6 @@ from typing import Final
 from grimorio.core import Seat
 from grimorio.core.scene import Text
 from grimorio.games.euthia.components.numbers import TILES
-from grimorio.games.euthia.components.uses import USE_PIECES
 from grimorio.games.euthia.components.vocabulary import CENTRES, HEX_TYPES
 from grimorio.games.euthia.kinds import FIGHTS, TURN
 from grimorio.games.euthia.nouns import DIE, ELEMENT, TERRAIN
@@ -24,7 +23,6 @@ from grimorio.games.euthia.view.names import (
     figure_id,
     hero_id,
     hero_text,
-    lies_id,
     monster_text,
     piece_text,
     place_text,
@@ -81,13 +79,11 @@ def action_noun(s: Realm, name: str, action: int) -> Words:
 
 
 def piece_places(s: Realm, seat: Seat, piece: int) -> tuple[str, ...]:
-    """Where a piece lies: on the own board, beside it, or in an Offer."""
+    """Where a piece lies that is not on the board yet: without room, or unveiled. What is on the
+    board is listed: it lies in a book that is opened when one wants to."""
     hero = s.heroes[seat]
-    found = [lies_id(seat, place) for place, one in enumerate(hero.board) if one == piece]
-    found += [f"excess{seat}-{n}" for n, one in enumerate(hero.excess) if one == piece]
+    found = [f"excess{seat}-{n}" for n, one in enumerate(hero.excess) if one == piece]
     found += [f"reserve{seat}-{n}" for n, one in enumerate(hero.reserve) if one == piece]
-    for number, offer in enumerate(s.offers):
-        found += [f"offer{number}-{n}" for n, one in enumerate(offer) if one == piece]
     return tuple(found)
 
 
@@ -129,8 +125,6 @@ STORY: Final[Story[Realm]] = Story(
         "pieces": piece_places,
         "card": card_places,
         "cards": card_places,
-        "use": lambda s, seat, use: piece_places(s, seat, USE_PIECES[use]),
-        "place": lambda s, seat, place: (lies_id(seat, place),),
     },
 )
 say: Final = STORY.line

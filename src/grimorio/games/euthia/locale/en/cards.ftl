@@ -42,43 +42,43 @@ hero-keleia-text = Strikes first, dodges, wears sets, is everywhere. Her best ti
 line-starts = Starts with { $piece }.
 line-lock =
     { $number ->
-        [1] { $place }: { $price }
-       *[other] { $place } { $number }: { $price }
+        [1] { $place }: { $price }.
+       *[other] { $place } { $number }: { $price }.
     }
 
 ## What a piece does
 
 line-colour =
     { $colour ->
-        [green] Green set
-        [blue] Blue set
-        [red] Red set
-       *[any] Part of any set
+        [green] Green set.
+        [blue] Blue set.
+        [red] Red set.
+       *[any] Part of any set.
     }
-line-health = Health +{ $by }
-line-bags = Bags { $by }
+line-health = Health +{ $by }.
+line-bags = Bags { $by }.
 line-gems =
     { $count ->
-        [one] { $count } place for a Gem
-       *[other] { $count } places for Gems
+        [one] { $count } place for a Gem.
+       *[other] { $count } places for Gems.
     }
 line-safe = The power of { $element } does not touch you.
 line-boost-heal = What heals you heals { $by } more.
 line-boost-shield = Your Shields are stronger by { $by }.
 line-attack =
     { $first ->
-        [yes] First Attack: { $ranges }
-       *[no] Attack: { $ranges }
+        [yes] First Attack, Damage by Combat Value: { $ranges }.
+       *[no] Attack, Damage by Combat Value: { $ranges }.
     }
 range = { $count } from { $low }
 line-also =
     { $kind ->
-        [always] With this attack: { $does }
-        [low] From { $low }: { $does }
-       *[high] Up to { $high }: { $does }
+        [always] With this attack: { $does }.
+        [low] From { $low }: { $does }.
+       *[high] Up to { $high }: { $does }.
     }
-line-shield = In every Combat Round, after the Monster's roll: { $does }
-line-use = { $time }{ $needs }: { $cost }{ $does }
+line-shield = In every Combat Round, after the Monster's roll: { $does }.
+line-use = { $time }{ $needs }: { $cost }{ $does }.
 time =
     { $permanent ->
         [yes]
@@ -264,14 +264,14 @@ card-time =
 line-ongoing = To the end of the combat: the Monster heals { $by } at the end of each Combat Round.
 line-box =
     { $copies ->
-        [one] { $copies } copy: { $does }
-       *[other] { $copies } copies: { $does }
+        [one] { $copies } copy: { $does }.
+       *[other] { $copies } copies: { $does }.
     }
 
 ## Monsters
 
 wounds = { $count } from { $low }
-line-wounds = Wounds: { $ranges }
+line-wounds = Wounds: { $ranges }.
 brings-silver =
     { $count ->
         [one] { $count } Silver card
@@ -284,9 +284,9 @@ brings-gold =
     }
 brings-chaos = { $count } Chaos
 brings-gaar = { $count } Gaar
-line-brings = Brings { $what }
+line-brings = Brings { $what }.
 line-reward =
     { $capped ->
-        [yes] Reward up to Reputation { $cap }: { $does }
-       *[no] Reward: { $does }
+        [yes] Reward up to Reputation { $cap }: { $does }.
+       *[no] Reward: { $does }.
     }

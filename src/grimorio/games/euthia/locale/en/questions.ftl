@@ -26,7 +26,11 @@ ask-trade = { $shop }: you have { $gold } Gold. What do you do?
 ask-sell_first = { $to } wants 1 Gold, and you have none. What do you sell first?
 ## A turn
 
-option-march = { $action } token: { $moves } Movement Points
+option-march =
+    { $moves ->
+        [one] { $action } token: { $moves } Movement Point
+       *[other] { $action } token: { $moves } Movement Points
+    }
 option-go = To { $spot }
 option-go-fight = Fight at { $spot }
 option-exchange = Four Silver cards for a Gold card

@@ -128,7 +128,6 @@ note-controls =
         [one] a Control card
        *[other] { $count } Control cards
     }
-track-round = Round
 headline =
     { $round ->
         [0] The heroes are chosen.
@@ -137,6 +136,7 @@ headline =
 shop-merchants = Merchants
 shop-alchemists = Alchemists
 shop-towers = Dragonslayer Towers
+zone-heroes = Heroes to choose from
 zone-hand = Hand of { $seat }
 brief-hand = Hand
 zone-monster = { $monster } and the cards beside it

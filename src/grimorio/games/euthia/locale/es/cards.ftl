@@ -42,43 +42,43 @@ hero-keleia-text = Golpea primero, esquiva, viste conjuntos y llega a todas part
 line-starts = Empieza con { $piece }.
 line-lock =
     { $number ->
-        [1] { $place }: { $price }
-       *[other] { $place } { $number }: { $price }
+        [1] { $place }: { $price }.
+       *[other] { $place } { $number }: { $price }.
     }
 
 ## Qué hace una pieza
 
 line-colour =
     { $colour ->
-        [green] Conjunto verde
-        [blue] Conjunto azul
-        [red] Conjunto rojo
-       *[any] Vale para cualquier conjunto
+        [green] Conjunto verde.
+        [blue] Conjunto azul.
+        [red] Conjunto rojo.
+       *[any] Vale para cualquier conjunto.
     }
-line-health = Salud +{ $by }
-line-bags = Bolsas { $by }
+line-health = Salud +{ $by }.
+line-bags = Bolsas { $by }.
 line-gems =
     { $count ->
-        [one] Hueco para { $count } gema
-       *[other] Huecos para { $count } gemas
+        [one] Hueco para { $count } gema.
+       *[other] Huecos para { $count } gemas.
     }
 line-safe = El poder de { $element } no te afecta.
 line-boost-heal = Lo que te cura te cura { $by } más.
 line-boost-shield = Tus Escudos son más fuertes en { $by }.
 line-attack =
     { $first ->
-        [yes] Primer Ataque: { $ranges }
-       *[no] Ataque: { $ranges }
+        [yes] Primer Ataque, Daño según el Valor de Combate: { $ranges }.
+       *[no] Ataque, Daño según el Valor de Combate: { $ranges }.
     }
 range = { $count } desde { $low }
 line-also =
     { $kind ->
-        [always] Con este ataque: { $does }
-        [low] Desde { $low }: { $does }
-       *[high] Hasta { $high }: { $does }
+        [always] Con este ataque: { $does }.
+        [low] Desde { $low }: { $does }.
+       *[high] Hasta { $high }: { $does }.
     }
-line-shield = En cada Ronda de Combate, tras la tirada del Monstruo: { $does }
-line-use = { $time }{ $needs }: { $cost }{ $does }
+line-shield = En cada Ronda de Combate, tras la tirada del Monstruo: { $does }.
+line-use = { $time }{ $needs }: { $cost }{ $does }.
 time =
     { $permanent ->
         [yes]
@@ -264,14 +264,14 @@ card-time =
 line-ongoing = Hasta el final del combate, el Monstruo se cura { $by } al acabar cada Ronda de Combate.
 line-box =
     { $copies ->
-        [one] { $copies } copia: { $does }
-       *[other] { $copies } copias: { $does }
+        [one] { $copies } copia: { $does }.
+       *[other] { $copies } copias: { $does }.
     }
 
 ## Monstruos
 
 wounds = { $count } desde { $low }
-line-wounds = Heridas: { $ranges }
+line-wounds = Heridas: { $ranges }.
 brings-silver =
     { $count ->
         [one] { $count } carta de plata
@@ -284,9 +284,9 @@ brings-gold =
     }
 brings-chaos = { $count } de Caos
 brings-gaar = { $count } de Gaar
-line-brings = Trae { $what }
+line-brings = Trae { $what }.
 line-reward =
     { $capped ->
-        [yes] Recompensa hasta Reputación { $cap }: { $does }
-       *[no] Recompensa: { $does }
+        [yes] Recompensa hasta Reputación { $cap }: { $does }.
+       *[no] Recompensa: { $does }.
     }

@@ -26,7 +26,11 @@ ask-trade = { $shop }: tienes { $gold } de oro. ¿Qué haces?
 ask-sell_first = { $to } te pide 1 de oro y no tienes. ¿Qué vendes antes?
 ## Un turno
 
-option-march = Ficha de { $action }: { $moves } Puntos de Movimiento
+option-march =
+    { $moves ->
+        [one] Ficha de { $action }: { $moves } Punto de Movimiento
+       *[other] Ficha de { $action }: { $moves } Puntos de Movimiento
+    }
 option-go = Ir a { $spot }
 option-go-fight = Luchar en { $spot }
 option-exchange = Cuatro cartas de plata por una de oro

@@ -128,7 +128,6 @@ note-controls =
         [one] una carta de Control
        *[other] { $count } cartas de Control
     }
-track-round = Ronda
 headline =
     { $round ->
         [0] Se eligen los héroes.
@@ -137,6 +136,7 @@ headline =
 shop-merchants = Mercaderes
 shop-alchemists = Alquimistas
 shop-towers = Torres Matadragones
+zone-heroes = Héroes para elegir
 zone-hand = Mano de { $seat }
 brief-hand = Mano
 zone-monster = { $monster } y las cartas que tiene al lado
