@@ -32,7 +32,7 @@ def throws(s: Realm, seat: Seat, freed: int) -> list[Value]:
     """What can be used or given up: what waits, and what lies in Bags and Gem places (EU-OBJ-6,
     EU-TREAS-2)."""
     hero = s.heroes[seat]
-    found = THROW_NEW.each(sorted(set(hero.excess)))
+    found: list[Value] = THROW_NEW.each(sorted(set(hero.excess)))
     found += THROW.each([place for place in (*GEM_PLACES, *BAGS) if hero.board[place] != NONE])
     found += uses_here(s, seat)
     return [*found, TRADE_NOW()] if len(s.freed) > freed and trades(s, seat) else found

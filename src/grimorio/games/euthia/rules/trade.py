@@ -361,7 +361,7 @@ async def keep_one_of(s: Realm, seat: Seat, value: int) -> None:
 def trainings(s: Realm, hero: Hero) -> list[Value]:
     """Unveiled tiles that can be trained or bought, and Abilities that can be taken off
     (EU-TRAIN-1..5, EU-TRAIN-7, EU-TRAIN-8, EU-BUY-10)."""
-    found = TRAIN.each(
+    found: list[Value] = TRAIN.each(
         [
             piece
             for piece in hero.reserve

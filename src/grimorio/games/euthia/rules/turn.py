@@ -113,7 +113,7 @@ async def act(s: Realm, seat: Seat) -> None:
 def acts(s: Realm, seat: Seat) -> list[Value]:
     """All that the Hero may do now (EU-TURN-3)."""
     hero = s.heroes[seat]
-    found = MARCH.each(sorted(set(hero.actions)))
+    found: list[Value] = MARCH.each(sorted(set(hero.actions)))
     if hero.moves:
         found += GO.each(sorted(ways(s, seat)))
     found += minings(s, seat)
