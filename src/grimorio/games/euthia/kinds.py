@@ -71,7 +71,10 @@ KEEP_ONE: Final = KINDS.question("keep_one", rules=("EU-MINE-7", "EU-UNVEIL-4"))
 """One of several tiles; the others go."""
 KEEP_ONE.takes(PIECE, verb="keep")
 
-DEAL: Final = KINDS.question("trade", SHOP, NUMBER("gold"), rules=("EU-TRADE-7",))
+DEAL: Final = KINDS.question(
+    "trade", SHOP, NUMBER("gold"), NUMBER("fresh", unsaid=True), rules=("EU-TRADE-7",)
+)
+"""The next operation; `fresh` is 1 while the Offer can be changed for nothing."""
 BUY: Final = DEAL.answer("buy", PIECE, rules=("EU-BUY-5",))
 NEW_OFFER: Final = DEAL.answer(
     "new-offer", text=("new-offer", "new-offer-paid"), rules=("EU-BUY-8",), draws=True

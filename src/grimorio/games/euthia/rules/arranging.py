@@ -6,6 +6,7 @@ from grimorio.core import Seat, Value, tell
 from grimorio.games.euthia.kinds import MOVED, PUT, SET, SET_IN
 from grimorio.games.euthia.nouns import GAAR
 from grimorio.games.euthia.rules.board import (
+    BAG_SUMS,
     BAGS,
     EQUIPPED,
     GEM_PLACES,
@@ -24,8 +25,8 @@ from grimorio.kit.numbers import NONE
 
 
 def arrangements(s: Realm, seat: Seat) -> list[Value]:
-    """Single moves of Objects, each Object at most once until something else is done; only moves
-    that change what works (EU-RUL-105, EU-RUL-204)."""
+    """Single moves of Objects, each Object at most once until something else is done: into their
+    own places, and off the board what covers a Bag (EU-RUL-105, EU-RUL-204)."""
     hero = s.heroes[seat]
     found: list[Value] = []
     for place in BAGS:
@@ -38,12 +39,8 @@ def arrangements(s: Realm, seat: Seat) -> list[Value]:
     if bag != NONE:
         for place in EQUIPPED:
             piece = hero.board[place]
-            if (
-                piece != NONE
-                and KINDS[piece] not in LEARNT
-                and piece not in s.shifted
-                and may_swap(hero, place, bag)
-            ):
+            covers = piece != NONE and BAG_SUMS[piece] < 0 and KINDS[piece] not in LEARNT
+            if covers and piece not in s.shifted and may_swap(hero, place, bag):
                 found.append(PUT(place, bag))
     return [*found, *settings(hero)]
 

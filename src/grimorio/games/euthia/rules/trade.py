@@ -133,7 +133,7 @@ async def deal(s: Realm, seat: Seat, fresh: bool) -> None:
     Offer has not been changed in it (EU-TRADE-7, EU-BUY-7, EU-BUY-8)."""
     hero = s.heroes[seat]
     shop = shop_at(s, hero.at)
-    chosen = await ask(seat, DEAL, lambda: deals(s, seat, fresh), shop, hero.gold)
+    chosen = await ask(seat, DEAL, lambda: deals(s, seat, fresh), shop, hero.gold, int(fresh))
     kind = DEAL.of(chosen)
     if kind is not DONE:
         plan(s, deal(seat, fresh and kind is not NEW_OFFER))
