@@ -40,10 +40,10 @@ from grimorio.kit.said import stat
 from grimorio.kit.story import seat_text
 
 LINES: Final = (
-    (*SWORDS,),
-    (*ABILITIES, FIRST_ATTACK),
-    (*ARMOUR, *JEWELS),
-    (*GEM_PLACES, *BAGS),
+    (*BAGS, *GEM_PLACES),
+    (*SWORDS, FIRST_ATTACK, *JEWELS),
+    (*ABILITIES,),
+    (*ARMOUR,),
 )
 """The places of a Hero Board, line by line."""
 
@@ -78,15 +78,15 @@ def panel(s: Realm, seat: Seat) -> Panel:
             stat("silver", len(hero.hand) - golden, icons.SILVER),
             stat("golden", golden, icons.GOLDEN),
         ),
-        notes(hero.kind, hero.kills, hero.deaths, hero.controls),
+        notes(hero.kills, hero.deaths, hero.controls),
         badges=tokens(tuple(hero.actions), hero.saved),
     )
 
 
 @lru_cache(1024)
-def notes(kind: int, kills: int, deaths: int, controls: int) -> tuple[Text, ...]:
-    """Who it is, and what is rare: kills, deaths, Control cards."""
-    found = [hero_text(kind)]
+def notes(kills: int, deaths: int, controls: int) -> tuple[Text, ...]:
+    """What is rare: kills, deaths, Control cards."""
+    found = []
     for name, count in (("kills", kills), ("deaths", deaths), ("controls", controls)):
         if count:
             found.append(Text(f"note-{name}", {"count": count}))
