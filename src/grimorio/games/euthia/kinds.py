@@ -69,7 +69,7 @@ TELEPORT.takes(SPOT, text="go", verb="to")
 
 KEEP_ONE: Final = KINDS.question("keep_one", rules=("EU-MINE-7", "EU-UNVEIL-4"))
 """One of several tiles; the others go."""
-KEEP_ONE.takes(PIECE, verb="keep")
+KEEP_IT: Final = KEEP_ONE.takes(PIECE, verb="keep")
 
 DEAL: Final = KINDS.question(
     "trade", SHOP, NUMBER("gold"), NUMBER("fresh", unsaid=True), rules=("EU-TRADE-7",)

@@ -8,7 +8,7 @@ from grimorio.games.euthia.state import Realm
 from grimorio.games.euthia.view.board import board
 from grimorio.games.euthia.view.cards import catalogue
 from grimorio.games.euthia.view.choices import show
-from grimorio.games.euthia.view.groups import contest, hands, offered, shops, table_of
+from grimorio.games.euthia.view.groups import contest, decks, hands, offered, shops, table_of
 from grimorio.games.euthia.view.panels import headline, mat, panel, turn_of
 from grimorio.games.euthia.view.story import NOUNS, STORY, say
 from grimorio.kit.numbers import NONE
@@ -28,6 +28,6 @@ def view(s: Realm, seat: Seat) -> Scene:
         headline=headline(s),
         turn=turn_of(s),
         contest=contest(s, fight) if fight else None,
-        groups=shops(s),
+        groups=(*shops(s), decks(s)),
         mats=tuple([mat(s, n) for n, hero in enumerate(s.heroes) if hero.kind != NONE]),
     )

@@ -15,8 +15,10 @@ from grimorio.games.euthia.kinds import (
     FORGET,
     GO,
     HEAL,
+    KEEP_IT,
     MARCH,
     MINE,
+    NEW_OFFER,
     PICK_DIE,
     PLAY,
     PUT,
@@ -146,6 +148,8 @@ def heals(s: Realm, ask: Asked) -> int:
     return TABLE.healing[shop_at(s, s.heroes[ask.seat].at)]
 
 
+STORY.shows(KEEP_IT, preview=preview)
+STORY.shows(NEW_OFFER, which=lambda s, ask: int(not ask.about[2]))
 STORY.shows(HEAL, words={"heals": heals})
 STORY.shows(
     TRAIN,

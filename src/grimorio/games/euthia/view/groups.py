@@ -11,6 +11,7 @@ from grimorio.games.euthia.components.numbers import CARDS, HEROES, MONSTERS, PI
 from grimorio.games.euthia.rules.board import max_health
 from grimorio.games.euthia.state import Fight, Realm
 from grimorio.games.euthia.view import icons
+from grimorio.games.euthia.view.lines import reward_line
 from grimorio.games.euthia.view.names import (
     card_id,
     hero_id,
@@ -70,6 +71,21 @@ def offered(s: Realm) -> tuple[Zone, ...]:
     cards = tuple([Card(hero_id(n), hero_id(n)) for n in range(len(HEROES)) if n not in taken])
     label = Text("zone-heroes")
     return (Zone("heroes", label, "row", len(cards), cards, rules=("EU-HERO-1",)),)
+
+
+def decks(s: Realm) -> Group:
+    """The Monster decks: the back of the top card of each says the Reward, and a Quarry lies face
+    up (EU-MON-2, EU-RUL-201)."""
+    notes = [
+        Text("deck-top", {"level": level, "reward": reward_line(MONSTERS[monster])})
+        for level, monster in enumerate(s.monster_tops, 1)
+        if monster != NONE
+    ]
+    notes += [Text("deck-quarry", {"monster": monster_text(monster)}) for monster in s.quarry]
+    label = Text("monster-decks")
+    return Group(
+        "monsters", label, icon=icons.MONSTER, notes=tuple(notes), rules=("EU-MON-2", "EU-WIN-2")
+    )
 
 
 # -- hands -----------------------------------------------------------------------------------------

@@ -142,16 +142,15 @@ def monster_lines(one: Monster) -> tuple[Text, ...]:
         )
         if count
     ]
-    reward = Text(
-        "line-reward",
-        {
-            "does": effects_text(one.reward),
-            "capped": yes(one.cap is not None),
-            "cap": one.cap or 0,
-        },
-    )
     return (
         Text("line-wounds", {"ranges": listed(ranges)}),
         *([Text("line-brings", {"what": listed(brings)})] if brings else []),
-        reward,
+        reward_line(one),
     )
+
+
+def reward_line(one: Monster) -> Text:
+    """The back of a Monster card: its Reward, and up to which Reputation (EU-WIN-2)."""
+    capped = yes(one.cap is not None)
+    does = effects_text(one.reward)
+    return Text("line-reward", {"does": does, "capped": capped, "cap": one.cap or 0})

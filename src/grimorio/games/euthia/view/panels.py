@@ -109,11 +109,13 @@ def tokens(actions: tuple[int, ...], saved: int) -> tuple[Badge, ...]:
 def mat(s: Realm, seat: Seat) -> Mat:
     """A Hero Board, the unveiled tiles beside it included (EU-RUL-113, EU-UNVEIL-3)."""
     hero = s.heroes[seat]
-    slots = [slot(s, seat, place, line) for line, places in enumerate(LINES) for place in places]
-    if hero.reserve:
-        slots.append(reserve(seat, tuple(hero.reserve), tuple(hero.tired)))
+    slots = []
     if hero.excess:
         slots.append(excess(seat, tuple(hero.excess)))
+    if hero.reserve:
+        slots.append(reserve(seat, tuple(hero.reserve), tuple(hero.tired)))
+    for line, places in enumerate(LINES, 1):
+        slots += [slot(s, seat, place, line) for place in places]
     stats = (
         stat("purse", hero.gold, icons.GOLD, "gold"),
         stat("gaar", hero.gaar, icons.GAAR, "magic"),
@@ -185,7 +187,7 @@ def reserve(seat: Seat, pieces: tuple[int, ...], tired: tuple[int, ...]) -> Slot
         ]
     )
     label = Text("place-reserve")
-    return Slot(f"reserve{seat}", label, "card-pickup", cards, len(cards), line=len(LINES))
+    return Slot(f"reserve{seat}", label, "card-pickup", cards, len(cards))
 
 
 @lru_cache(1024)
@@ -193,4 +195,4 @@ def excess(seat: Seat, pieces: tuple[int, ...]) -> Slot:
     """Objects for which there is no room (EU-OBJ-6)."""
     cards = tuple([Card(f"excess{seat}-{n}", piece_face(piece)) for n, piece in enumerate(pieces)])
     label = Text("place-excess")
-    return Slot(f"excess{seat}", label, "knapsack", cards, len(cards), line=len(LINES))
+    return Slot(f"excess{seat}", label, "knapsack", cards, len(cards))

@@ -136,6 +136,14 @@ headline =
 shop-merchants = Merchants
 shop-alchemists = Alchemists
 shop-towers = Dragonslayer Towers
+monster-decks = Monster decks
+deck-top =
+    { $level ->
+        [1] I. { $reward }
+        [2] II. { $reward }
+       *[3] III. { $reward }
+    }
+deck-quarry = Quarry: { $monster }
 zone-heroes = Heroes to choose from
 zone-hand = Hand of { $seat }
 brief-hand = Hand

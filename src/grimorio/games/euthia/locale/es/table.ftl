@@ -136,6 +136,14 @@ headline =
 shop-merchants = Mercaderes
 shop-alchemists = Alquimistas
 shop-towers = Torres Matadragones
+monster-decks = Mazos de Monstruos
+deck-top =
+    { $level ->
+        [1] I. { $reward }
+        [2] II. { $reward }
+       *[3] III. { $reward }
+    }
+deck-quarry = Presa: { $monster }
 zone-heroes = Héroes para elegir
 zone-hand = Mano de { $seat }
 brief-hand = Mano
