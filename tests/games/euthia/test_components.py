@@ -156,3 +156,26 @@ def test_a_clover_helps_and_a_rabbits_foot_hinders() -> None:
     ]
     assert all(effect.by > 0 for effect in effects if isinstance(effect, Clover))
     assert all(effect.by < 0 for effect in effects if isinstance(effect, Foot))
+
+
+@pytest.mark.rule("EU-RUL-14", "EU-RUL-16")
+def test_gems_and_essences_name_the_step_they_are_used_in() -> None:
+    times = {
+        one.id: [use.at for use in one.uses]
+        for one in CONTENT.tokens
+        if one.kind in ("gem", "essence")
+    }
+    assert times == {
+        "amethyst": ["after-monster"],
+        "emerald": ["after-hero"],
+        "onyx": ["after-hero"],
+        "opal": ["any"],
+        "ruby": [],
+        "sapphire": ["outside"],
+        "demon-stone": ["outside"],
+        "diamond": ["any"],
+        "essence-fire": ["before-hero"],
+        "essence-water": ["any"],
+        "essence-air": ["before-monster"],
+        "essence-earth": ["after-monster"],
+    }
