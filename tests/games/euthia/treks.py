@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from grimorio.core import Chance, Planned, Value
 from grimorio.core.asking import Ask
@@ -69,7 +69,7 @@ class Trek:
         freed: Sequence[str] = (),
         marks: dict[str, int] | None = None,
         stalls: dict[str, int] | None = None,
-        claims: dict[str, tuple[int, ...]] | None = None,
+        claims: Mapping[str, tuple[int, ...]] | None = None,
         offers: dict[int, Sequence[str]] | None = None,
         others: dict[int, str] | None = None,
         rolls: Iterable[int] = (),
@@ -111,11 +111,12 @@ class Trek:
         s.stalls = {SPOT.number(cell): seat for cell, seat in (stalls or {}).items()}
         s.claims = {SPOT.number(cell): counts for cell, counts in (claims or {}).items()}
         for shop, offer in (offers or {}).items():
+            s.shop_bags[shop] = sorted([*s.shop_bags[shop], *s.offers[shop]])
             s.offers[shop] = [PIECE.number(name) for name in offer]
+            for there in s.offers[shop]:
+                s.shop_bags[shop].remove(there)
         s.round = 1
-        s.chance = ScriptedChance(
-            rolls=rolls, draws=[number(name) for name in draws], picks=picks
-        )
+        s.chance = ScriptedChance(rolls=rolls, draws=[number(name) for name in draws], picks=picks)
         self.game = play(title, s, *(steps or (act(0),)))
 
     @property
@@ -135,9 +136,10 @@ class Trek:
         """Where the Hero stands."""
         return SPOT.ids[self.hero.at]
 
-    def keys(self, word: str = "") -> list[str]:
+    def can(self, word: str = "") -> list[str]:
         """What can be answered now, as records have it; only answers with that word."""
-        return [key for key in self.question.keys() if key.split(" ")[0] == word or not word]
+        keys = self.question.keys()
+        return [key for key in keys if key.split(" ")[0] == word or not word]
 
     def asked(self) -> list[tuple[int, str]]:
         return asked(self.game)
