@@ -72,6 +72,7 @@ class Trek:
         claims: Mapping[str, tuple[int, ...]] | None = None,
         offers: dict[int, Sequence[str]] | None = None,
         others: dict[int, str] | None = None,
+        top: str = "",
         rolls: Iterable[int] = (),
         draws: Iterable[str] = (),
         picks: Iterable[int] = (),
@@ -115,6 +116,10 @@ class Trek:
             s.offers[shop] = [PIECE.number(name) for name in offer]
             for there in s.offers[shop]:
                 s.shop_bags[shop].remove(there)
+        if top:  # on top of the deck of level 1
+            s.monster_bags[0] = sorted([*s.monster_bags[0], s.monster_tops[0]])
+            s.monster_tops[0] = MONSTER.number(top)
+            s.monster_bags[0].remove(s.monster_tops[0])
         s.round = 1
         s.chance = ScriptedChance(rolls=rolls, draws=[number(name) for name in draws], picks=picks)
         self.game = play(title, s, *(steps or (act(0),)))
@@ -151,6 +156,14 @@ class Trek:
         """Answers in their order, each to the question that is open first."""
         for key in keys:
             self.game.answer_key(self.question.seat, key)
+        return self
+
+    def skip(self, *to: str) -> Trek:
+        """Pass until a question of one of these kinds is open, or all is done; a tile must be
+        chosen for an attack, a Trophy is left."""
+        while self.question.kind is not HALT and self.question.kind.name not in to:
+            keys = self.can()
+            self.say(next((key for key in ("pass", "leave-trophy") if key in keys), keys[0]))
         return self
 
     def on(self, place: str) -> str:
