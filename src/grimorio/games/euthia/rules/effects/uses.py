@@ -32,8 +32,6 @@ CONSUMED: Final = frozenset(("goods", "essence"))
 """The kinds that leave when they are used (EU-RUL-82)."""
 ONLY_HEALS: Final = tuple([all(isinstance(one, Heal) for one in use.effects) for use in USES])
 
-IS_CART: Final = tuple([any(USES[use].at == "mine" for use in uses) for uses in USES_OF])
-
 
 def usable(s: Realm, seat: Seat, *times: str) -> list[int]:
     """The uses a Hero has at one of these times, each once: of ready tiles that are equipped or
@@ -71,17 +69,6 @@ def _ready(s: Realm, seat: Seat) -> Iterator[int]:
     for piece in hero.excess:
         if piece < GAAR and KINDS[piece] in CONSUMED:
             yield piece
-
-
-def carts(s: Realm, seat: Seat) -> list[int]:
-    """The places of ready tiles with a Minecart (EU-MINE-7)."""
-    hero = s.heroes[seat]
-    found: list[int] = []
-    for place in EQUIPPED:
-        piece = hero.board[place]
-        if piece != NONE and not hero.used >> place & 1 and IS_CART[piece]:
-            found.append(place)
-    return found
 
 
 def may_use(s: Realm, seat: Seat, use: Use) -> bool:
