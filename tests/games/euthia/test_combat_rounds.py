@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from grimorio.games.euthia.nouns import CARD, MONSTER, PIECE, SOCKET
+from grimorio.games.euthia import title
+from grimorio.games.euthia.nouns import CARD, MONSTER, PIECE, PLACE, SOCKET
+from grimorio.games.euthia.rules.turn import act
 from tests.games.euthia.fights import Bout
+from tests.laid import play
 
 CRAB = MONSTER.number("stone-crab")
 
@@ -51,7 +54,9 @@ def test_an_essence_of_air_leaves_the_monster_one_die() -> None:
     assert bout.options() == ["gaar left", "pass"]
 
 
-@pytest.mark.rule("EU-MATK-4", "EU-MATK-11", "EU-CARD-6", "EU-HATK-17", "EU-HATK-2")
+@pytest.mark.rule(
+    "EU-MATK-4", "EU-MATK-11", "EU-CARD-1", "EU-CARD-6", "EU-HATK-17", "EU-HATK-2", "EU-TIME-9"
+)
 def test_cards_are_played_at_their_own_time() -> None:
     bout = Bout(
         "manticore",
@@ -368,7 +373,7 @@ def test_a_permanent_effect_applies_by_itself() -> None:
     assert bout.hero.used == 0
 
 
-@pytest.mark.rule("EU-TIME-10", "EU-SET-2", "EU-EX-24")
+@pytest.mark.rule("EU-TIME-1", "EU-TIME-10", "EU-SET-2", "EU-EX-24")
 @pytest.mark.parametrize("pieces", [2, 3])
 def test_feint_needs_an_armour_set_of_three(pieces: int) -> None:
     places = ["helmet", "gauntlets", "boots"]
@@ -405,3 +410,31 @@ def test_the_first_to_fall_decides() -> None:
     bout.skip()
     assert bout.told("fell") == [(0, CRAB, 1)]
     assert bout.told("slew") == []
+
+
+@pytest.mark.rule("EU-COMBAT-1")
+def test_combat_goes_on_round_by_round_until_one_falls() -> None:
+    bout = Bout(
+        "stone-crab", gaar=0, reputation=20, draws=["mud-boar"], rolls=[1, 1, 6, 5, 1, 1, 6, 6]
+    )
+    bout.skip("trophy")
+    assert [rounds for (rounds,) in bout.told("combat_round")] == [1, 2]
+
+
+@pytest.mark.rule("EU-COMBAT-3", "EU-COMBAT-4", "EU-RUL-404", "EU-TIME-2")
+def test_equipment_and_what_works_outside_combat_wait_until_it_is_over() -> None:
+    bout = Bout("stone-crab", board={"jewel-1": "hoof-charm", "bag-2": "buckler"}, rolls=[1, 2])
+    assert bout.asked() == [(1, "monster_turn")]  # nothing was asked before
+    turn = play(title, bout.s, act(0))
+    keys = turn.pending[0].keys()
+    assert "use-here hoof-charm" in keys
+    assert any(key.startswith("put") for key in keys)
+
+
+@pytest.mark.rule("EU-CARD-2")
+def test_a_card_icon_draws_that_card() -> None:
+    bout = Bout("stone-crab", draws=["dread"], rolls=[1, 2])
+    bout.hero.board[PLACE.number("jewel-1")] = PIECE.number("raven-pendant")
+    turn = play(title, bout.s, act(0))
+    turn.answer_key(0, "use-here raven-pendant")
+    assert turn.state.heroes[0].hand == [CARD.number("dread")]

@@ -73,8 +73,7 @@ from grimorio.kit.numbers import NONE
 
 Ts = TypeVarTuple("Ts")
 MONSTER: Final = 0
-HERO: Final = 1
-"""Whose turn it is in step C."""
+"""In step C the turn of the Monster; 1 is the Hero's."""
 GOOD_ROLL: Final = 10
 """A roll of the Monster that raises the Hope Die (EU-MATK-6)."""
 BAD_ROLL: Final = 5
