@@ -438,3 +438,22 @@ def test_a_card_icon_draws_that_card() -> None:
     turn = play(title, bout.s, act(0))
     turn.answer_key(0, "use-here raven-pendant")
     assert turn.state.heroes[0].hand == [CARD.number("dread")]
+
+
+@pytest.mark.rule("EU-CARD-10", "EU-CARD-11")
+@pytest.mark.parametrize(("copies", "own"), [(1, True), (2, False)])
+def test_soul_control_forbids_gaar_in_an_attack_or_a_round(copies: int, own: bool) -> None:
+    bout = Bout(
+        "manticore",
+        tile="ii-fixed-1",
+        hand=["soul-control"] * 2,
+        draws=["dread"],
+        health=6,
+        gaar=2,
+        rolls=[1, 2, 4, 4],
+    )
+    bout.skip("play_cards").say(f"play soul-control copies {copies}")
+    bout.skip("monster_turn").say("pass")
+    assert bout.told("struck") != []  # the Hero had no turn
+    bout.skip("after_hero")
+    assert (bout.f.round == 1) == own

@@ -135,7 +135,7 @@ class Fight(Stored):
     falter: int
     """What is added to the hero's next Combat Value, for that attack only (EU-SHIELD-6)."""
     hushed: bool
-    """The hero uses no Gaar in this attack."""
+    """The hero uses no Gaar in this Monster attack."""
     gagged: bool
     """The hero uses no Gaar in this Combat Round."""
     quelled: bool

@@ -312,6 +312,7 @@ async def after_monster(s: Realm) -> None:
         return
     wounds = wounds_of(f)
     f.wounded = wounds > 0
+    f.hushed = False
     tell(s, STRUCK, f.seat, f.monster, monster_value(f), wounds)
     f.dice = []
     hurt_hero(s, wounds)
