@@ -14,8 +14,9 @@ from grimorio.games.euthia.components.numbers import (
     TILES,
 )
 from grimorio.games.euthia.nouns import FIRST_TROPHY
-from grimorio.games.euthia.rules.board import monster_of
+from grimorio.games.euthia.rules.board import GAAR_SLOTS, max_health, monster_of
 from grimorio.games.euthia.rules.gains import FIRST_TOKEN, GOLDEN
+from grimorio.games.euthia.rules.lattice import PLACES
 from grimorio.games.euthia.state import Realm
 from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import can_vary
@@ -109,10 +110,14 @@ def conserved(s: Realm) -> Data:
 
 
 def is_sound(s: Realm) -> bool:
-    """Whether a table could look like that."""
+    """Whether a table could look like that: nothing below zero, Gaar in its slots, no Health above
+    the maximum, tokens only on the map, and every kill another Hero's death."""
     for hero in s.heroes:
-        if hero.gold < 0 or hero.reputation < 0 or hero.moves < 0 or not 0 <= hero.gaar <= 4:
+        if min(hero.gold, hero.reputation, hero.moves) < 0 or not 0 <= hero.gaar <= GAAR_SLOTS:
             return False
-        if len(hero.hand) < hero.hand.count(NONE):
+        if hero.kind != NONE and not 0 <= hero.health <= max_health(hero):
             return False
-    return all(len(offer) <= 4 for offer in s.offers)
+    cells = {cell for place in s.laid for cell in PLACES[place]}
+    if not {*s.freed, *s.marks, *s.stalls, *s.claims} <= cells:
+        return False
+    return sum([hero.kills for hero in s.heroes]) == sum([hero.deaths for hero in s.heroes])

@@ -99,9 +99,8 @@ async def take_turn(s: Realm, seat: Seat) -> None:
 @step
 async def act(s: Realm, seat: Seat) -> None:
     """The next thing the Hero does, in any order, until it ends its turn (EU-TURN-3..6). Whether
-    there is anything left to do may tell others of the hand."""
-    hero = s.heroes[seat]
-    chosen = await ask(seat, ACT, lambda: acts(s, seat), hero.moves, hides=len(hero.hand) > 0)
+    anything is left to do is public: four Silver cards can be counted."""
+    chosen = await ask(seat, ACT, lambda: acts(s, seat), s.heroes[seat].moves)
     if not PUT.matches(chosen):
         s.shifted = []
     if not END.matches(chosen):
