@@ -13,6 +13,8 @@ Id: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
 Positive: TypeAlias = Annotated[int, Meta(ge=1)]
 Natural: TypeAlias = Annotated[int, Meta(ge=0)]
 Level: TypeAlias = Literal[1, 2, 3]
+Numeral: TypeAlias = Literal[1, 2, 3, 4]
+"""A chapter of map tiles."""
 Depth: TypeAlias = Literal[0, 1, 2, 3]
 """A level, or 0 where there is no Monster."""
 
@@ -33,7 +35,6 @@ HexType: TypeAlias = Literal[
     "portal",
     "merchants",
     "alchemists",
-    "encounter",
 ]
 HEX_TYPES: Final[tuple[HexType, ...]] = (
     "plain",
@@ -50,12 +51,11 @@ HEX_TYPES: Final[tuple[HexType, ...]] = (
     "portal",
     "merchants",
     "alchemists",
-    "encounter",
 )
-Centre: TypeAlias = Literal["", "church", "towers", "fortress"]
+Centre: TypeAlias = Literal["", "church", "towers"]
 """What stands in the middle of a Special tile."""
-CENTRES: Final[tuple[Centre, ...]] = ("", "church", "towers", "fortress")
-Group: TypeAlias = Literal["start", "fixed", "encounter", "scenario", "other"]
+CENTRES: Final[tuple[Centre, ...]] = ("", "church", "towers")
+Group: TypeAlias = Literal["start", "fixed", "scenario", "other"]
 """The group of a map tile, as the arrow on its front says."""
 
 # -- tiles and tokens ------------------------------------------------------------------------------
@@ -76,25 +76,8 @@ Kind: TypeAlias = Literal[
     "gem",
     "essence",
 ]
-KINDS: Final[tuple[Kind, ...]] = (
-    "weapon",
-    "shield",
-    "helmet",
-    "breastplate",
-    "gauntlets",
-    "greaves",
-    "boots",
-    "jewel",
-    "ability",
-    "first",
-    "goods",
-    "resource",
-    "gem",
-    "essence",
-)
 Colour: TypeAlias = Literal["", "green", "blue", "red", "any"]
 """The background of an Armour piece; with `any` it belongs to every set."""
-COLOURS: Final[tuple[Colour, ...]] = ("", "green", "blue", "red", "any")
 Element: TypeAlias = Literal["fire", "water", "air", "earth"]
 ELEMENTS: Final[tuple[Element, ...]] = ("fire", "water", "air", "earth")
 Terrain: TypeAlias = Literal["mountain", "lake", "cave"]
@@ -123,18 +106,6 @@ Time: TypeAlias = Literal[
     "mine",  # in a Mining Action
     "win",  # when the Hero has defeated a Monster
 ]
-TIMES: Final[tuple[Time, ...]] = (
-    "any",
-    "set-up",
-    "before-monster",
-    "around-monster",
-    "after-monster",
-    "before-hero",
-    "after-hero",
-    "outside",
-    "mine",
-    "win",
-)
 Condition: TypeAlias = Literal[
     "",
     "hurt",  # Health is at most half
@@ -143,7 +114,7 @@ Condition: TypeAlias = Literal[
     "damaged",  # the Monster had Damage before this attack
     "other-weapon",  # another Weapon is equipped
     "no-gaar",  # the Hero has no Gaar token
-    "rest",  # the Hero stands in a Church or an Encounter hex
+    "rest",  # the Hero stands in a Church
 ]
 Due: TypeAlias = Literal["wounds", "gaar", "resource", "hope"]
 """What may be paid for an effect besides the tile itself."""

@@ -20,7 +20,6 @@ TILE_CENTRES: Final = tuple(CENTRES.index(tile.centre) for tile in TILES)
 PORTAL: Final = HEX_TYPES.index("portal")
 _MERCHANTS: Final = HEX_TYPES.index("merchants")
 _ALCHEMISTS: Final = HEX_TYPES.index("alchemists")
-_ENCOUNTER: Final = HEX_TYPES.index("encounter")
 MOUNTAIN: Final = HEX_TYPES.index("mountain")
 TREASURE: Final = HEX_TYPES.index("treasure-1")
 FIRST_ELEMENT: Final = HEX_TYPES.index("fire")
@@ -165,11 +164,6 @@ def beside(s: Realm, spot: int) -> Iterator[int]:
     place = PLACE_OF[spot]
     if is_special(s, place):
         yield HEXES + place
-
-
-def is_encounter(s: Realm, spot: int) -> bool:
-    """Whether a spot is an Encounter hex (EU-HEX-2)."""
-    return spot < HEXES and type_of(s, spot) == _ENCOUNTER
 
 
 def portals(s: Realm) -> list[int]:

@@ -38,7 +38,6 @@ GROUNDS: Final[dict[HexType, str]] = {
     "portal": "floor",
     "merchants": "road",
     "alchemists": "road",
-    "encounter": "forest",
 }
 
 

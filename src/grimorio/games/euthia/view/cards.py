@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from grimorio.core.scene import Face, Stat, Text
 from grimorio.games.euthia.components.box import Card, Hero, HeroTile, Lock, Monster, Piece
 from grimorio.games.euthia.components.numbers import CARDS, HEROES, MONSTERS, PIECES
@@ -21,8 +19,6 @@ from grimorio.games.euthia.view.names import (
     piece_text,
 )
 from grimorio.kit.said import stat
-
-BACKS: Final = ("silver", "gold")
 
 
 def catalogue() -> tuple[Face, ...]:

@@ -12,21 +12,16 @@ GOLD: Final = "two-coins"
 GAAR: Final = "crystal-cluster"
 CHAOS: Final = "cursed-star"
 MOVES: Final = "footsteps"
-DAMAGE: Final = "crossed-swords"
 HOPE: Final = "sun-radiations"
-ROUND: Final = "hourglass"
 SILVER: Final = "card-pickup"
 GOLDEN: Final = "gold-bar"
-VALUE: Final = "perspective-dice-six"
 MONSTER: Final = "crossed-swords"
 TROPHY: Final = "trophy-cup"
 BAG: Final = "knapsack"
 CLAIM: Final = "mining"
-DEATH: Final = "tombstone"
 PENALTY: Final = "death-skull"
 ACTIONS: Final = ("crossed-swords", "two-coins", "mining")
 SHOPS: Final = ("shop", "cauldron", "stone-tower")
-ELEMENTS: Final = ("flame", "droplets", "whirlwind", "stone-pile")
 KINDS: Final[dict[Kind, str]] = {
     "weapon": "broadsword",
     "shield": "shield",
@@ -57,12 +52,10 @@ HEXES: Final[dict[HexType, str]] = {
     "portal": "magic-portal",
     "merchants": "shop",
     "alchemists": "cauldron",
-    "encounter": "uncertainty",
 }
 CENTRES: Final[dict[Centre, str]] = {
     "church": "church",
     "towers": "stone-tower",
-    "fortress": "castle",
 }
 PLACES: Final = {
     "sword": "broadsword",

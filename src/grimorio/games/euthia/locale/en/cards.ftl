@@ -112,7 +112,7 @@ needs =
                 [damaged] , if the Monster has Damage already
                 [other-weapon] , with another Weapon equipped
                 [no-gaar] , with no Gaar left
-               *[rest] , in a Church or an encounter hex
+               *[rest] , in a Church
             }
        *[other] , with an Armour Set of { $set }
     }

@@ -35,7 +35,6 @@ hex-earth = Earth Elemental
 hex-portal = portal
 hex-merchants = Merchants
 hex-alchemists = Alchemists
-hex-encounter = encounter
 element-fire = Fire
 element-water = Water
 element-air = Air
@@ -46,10 +45,8 @@ centre-church =
        *[no] without Priest
     }
 centre-towers = Dragonslayer Towers
-centre-fortress = Mercenary Fortress
 centre-church-name = the Church
 centre-towers-name = the Dragonslayer Towers
-centre-fortress-name = the Mercenary Fortress
 in-centre = in the centre of the tile
 monster-on-hex =
     Monster of level { $level ->

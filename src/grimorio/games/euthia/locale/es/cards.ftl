@@ -112,7 +112,7 @@ needs =
                 [damaged] , si el Monstruo ya tiene Daño
                 [other-weapon] , con otra Arma equipada
                 [no-gaar] , si no te queda Gaar
-               *[rest] , en una Iglesia o en un hexágono de encuentro
+               *[rest] , en una Iglesia
             }
        *[other] , con un Conjunto de Armadura de { $set }
     }

@@ -35,7 +35,6 @@ hex-earth = Elemental de Tierra
 hex-portal = portal
 hex-merchants = Mercaderes
 hex-alchemists = Alquimistas
-hex-encounter = encuentro
 element-fire = Fuego
 element-water = Agua
 element-air = Aire
@@ -46,10 +45,8 @@ centre-church =
        *[no] sin Sacerdote
     }
 centre-towers = Torres Matadragones
-centre-fortress = Fortaleza Mercenaria
 centre-church-name = la Iglesia
 centre-towers-name = las Torres Matadragones
-centre-fortress-name = la Fortaleza Mercenaria
 in-centre = en el centro de la loseta
 monster-on-hex =
     Monstruo de nivel { $level ->

@@ -22,7 +22,7 @@ from grimorio.games.euthia.rules.board import (
     take,
 )
 from grimorio.games.euthia.rules.gains import discard_piece
-from grimorio.games.euthia.rules.land import is_church, is_encounter
+from grimorio.games.euthia.rules.land import is_church
 from grimorio.games.euthia.state import Hero, Realm
 from grimorio.kit.numbers import NONE
 
@@ -105,7 +105,7 @@ def holds(s: Realm, seat: Seat, condition: str) -> bool:
         case "wounded":
             return fight is not None and fight.wounded
         case "rest":
-            return is_church(s, hero.at) or is_encounter(s, hero.at)
+            return is_church(s, hero.at)
         case "damaged":
             return fight is not None and fight.damage > 0
         case _:
