@@ -43,8 +43,9 @@ def test_a_better_kit_wins_more_often() -> None:
 
 def test_two_squires_play_a_whole_game() -> None:
     key = seed_key(2)
-    game: Game[Any] = Game(title, {}, 2, key)
-    game.begin(title.rules.setup({}, 2, Chance(key)))
+    options = title.options({}, 2)
+    game: Game[Any] = Game(title, options, 2, key)
+    game.begin(title.rules.setup(options, 2, Chance(key)))
     players = [bot("squire", seat) for seat in range(2)]
     while game.outcome is None:
         seat = game.pending[0].seat

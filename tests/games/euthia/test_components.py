@@ -95,12 +95,14 @@ def test_six_places_of_a_board_are_locked() -> None:
 
 
 @pytest.mark.rule("EU-RUL-11")
-def test_the_map_has_the_printed_tiles_of_three_chapters_but_the_encounters() -> None:
+def test_the_map_has_the_printed_tiles_of_four_chapters_but_the_encounters() -> None:
     counts = Counter((tile.chapter, tile.group) for tile in TILES)
     assert counts == {
         (1, "start"): 2, (1, "fixed"): 3, (1, "other"): 7,
         (2, "fixed"): 3, (2, "other"): 6,
         (3, "fixed"): 3, (3, "other"): 5, (3, "scenario"): 1,
+        (4, "fixed"): 3, (4, "other"): 5, (4, "scenario"): 2,
+        (4, "fixed"): 3, (4, "other"): 5, (4, "scenario"): 2,
     }  # fmt: skip
 
 
@@ -111,9 +113,9 @@ def test_a_tile_has_at_most_two_monsters_and_a_special_tile_no_feature_but_minin
             assert {one.type for one in tile.hexes} <= {"plain", "mountain", "lake", "cave"}
 
 
-def test_three_chapters_have_every_type_of_hex_but_encounters_and_the_best_treasures() -> None:
+def test_every_type_of_hex_is_on_the_map() -> None:
     there = {one.type for tile in TILES for one in tile.hexes}
-    assert there == set(HEX_TYPES) - {"encounter", "treasure-3"}
+    assert there == set(HEX_TYPES)
 
 
 @pytest.mark.rule("EU-RUL-109")

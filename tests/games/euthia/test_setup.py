@@ -8,7 +8,7 @@ import pytest
 
 from grimorio.core import Chance, Game
 from grimorio.core.chance import seed_key
-from grimorio.core.errors import BadSeats
+from grimorio.core.errors import BadSeats, BadSetting
 from grimorio.games.euthia import title
 from grimorio.games.euthia.components.numbers import (
     CARD_DECKS,
@@ -45,7 +45,7 @@ def test_two_to_four_play() -> None:
     for seats in (1, 5):
         with pytest.raises(BadSeats):
             title.options({}, seats)
-    assert title.options({}, 4) == {}
+    assert title.options({}, 4) == {"scenario": "short-hunt"}
 
 
 @pytest.mark.rule("EU-SETUP-2", "EU-MAP-2", "EU-MAP-3", "EU-MAP-4", "EU-MAP-5", "EU-MAP-6",
@@ -62,9 +62,31 @@ def test_the_map_pile_has_the_tiles_of_the_table_in_chapters(
         assert groups["fixed"] == 3
         assert groups["other"] == others[chapter]
         assert groups["scenario"] == (1 if chapter == 2 else 0)
-        assert groups["encounter"] == groups["start"] == 0
+        assert groups["start"] == 0
         assert {TILES[tile].group for tile in s.boxes[chapter]} <= {"other"}
         assert not {*bag} & {*s.boxes[chapter]}
+
+
+@pytest.mark.rule("EU-SETUP-2", "EU-SETUP-3", "EU-MAP-1", "EU-MAP-5", "EU-MAP-6", "EU-RUL-2")
+@pytest.mark.parametrize(
+    ("seats", "others"), [(2, (4, 2, 1, 1)), (3, (6, 4, 3, 3)), (4, (7, 6, 5, 5))]
+)
+def test_the_hunt_has_four_chapters_and_starts_with_little(
+    seats: int, others: tuple[int, ...]
+) -> None:
+    s = new_realm(seats, Chance(b"any"), "hunt")
+    assert [TILE.ids[tile] for tile in s.laid.values()] == ["i-start-1"]
+    groups = [Counter([TILES[tile].group for tile in bag]) for bag in s.map_bags]
+    assert tuple(one["other"] for one in groups) == others
+    assert [one["fixed"] for one in groups] == [3, 3, 3, 3]
+    assert [one["scenario"] for one in groups] == [0, 0, 1, 2]
+    assert {(hero.gold, hero.reputation) for hero in s.heroes} == {(4, 0)}
+
+
+@pytest.mark.rule("EU-SETUP-2")
+def test_an_unknown_scenario_is_refused() -> None:
+    with pytest.raises(BadSetting):
+        title.options({"scenario": "the-long-march"}, 2)
 
 
 @pytest.mark.rule("EU-MAP-1", "EU-HEX-5")

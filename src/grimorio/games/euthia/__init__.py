@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from importlib.resources import files
 
-from grimorio.core import History, Listing, Looks, Rulebook, Seating, Title, Words
-from grimorio.games.euthia import bot, setup, view
+from grimorio.core import History, Listing, Looks, Rulebook, Seating, Settings, Title, Words
+from grimorio.games.euthia import bot, setup, variants, view
 from grimorio.games.euthia.components.numbers import DIGEST
 from grimorio.games.euthia.kinds import KINDS
 from grimorio.games.euthia.rules import ending, secrets, step, turn
@@ -35,6 +35,7 @@ title: Title[Realm] = Title(
     kinds=KINDS,
     seating=Seating(seats=(2, 4)),
     history=History(content=DIGEST),
+    settings=Settings(choices=variants.SETTINGS),
     words=Words(nouns=view.NOUNS, adds=view.STORY.adds),
     looks=Looks(catalogue=view.catalogue),
     listing=Listing(minutes=120, icon="dragon-head"),

@@ -27,26 +27,26 @@ from grimorio.games.euthia.rules.gains import draw_card
 from grimorio.games.euthia.rules.lattice import START_PLACE
 from grimorio.games.euthia.rules.turn import begin_round
 from grimorio.games.euthia.state import Hero, Realm
+from grimorio.games.euthia.variants import SCENARIO_OPTION, SHORT_HUNT
 from grimorio.kit.numbers import NONE
 
 OFFER: Final = 4
 CONTROLS: Final = 2
 """Control cards of each Hero (EU-RUL-18)."""
-SHORT_HUNT: Final = "short-hunt"
 
 
 def set_up(options: Options, seats: int, chance: Chance) -> Realm:
     """The map pile, the decks and the Offers; then the start player and the Heroes (EU-SETUP-1..4,
     EU-SETUP-6..16, EU-MAP-1..9)."""
-    s = new_realm(seats, chance)
+    s = new_realm(seats, chance, str(options[SCENARIO_OPTION]))
     plan(s, choose_start())
     return s
 
 
-def new_realm(seats: int, chance: Chance) -> Realm:
+def new_realm(seats: int, chance: Chance, scenario: str = SHORT_HUNT) -> Realm:
     """A table before anybody has chosen a Hero (EU-SETUP-2, EU-SETUP-6..9, EU-BOARD-4,
     EU-BOARD-6..8)."""
-    number = SCENARIO.number(SHORT_HUNT)
+    number = SCENARIO.number(scenario)
     bags, boxes = map_piles(number, seats, chance)
     shops = [list(pile) for pile in SHOP_PILES]
     monsters = [list(deck) for deck in MONSTER_DECKS]

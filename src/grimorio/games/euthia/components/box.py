@@ -25,6 +25,7 @@ from grimorio.games.euthia.components.vocabulary import (
     Kind,
     Level,
     Natural,
+    Numeral,
     Positive,
     Shop,
     Slot,
@@ -60,7 +61,7 @@ class Hex(Fact, frozen=True):
 class Tile(Component, frozen=True, kw_only=True):
     """A map tile: three hexes at (q, r), (q + 1, r), (q, r + 1), and perhaps a centre."""
 
-    chapter: Level
+    chapter: Numeral
     group: Group
     hexes: tuple[Hex, Hex, Hex]
     centre: Centre = ""
@@ -201,7 +202,6 @@ class Elemental(Component, frozen=True, kw_only=True):
 class Chapter(Fact, frozen=True):
     """How many map tiles of a chapter a scenario takes, for two, three and four players."""
 
-    encounter: tuple[Natural, Natural, Natural]
     other: tuple[Natural, Natural, Natural]
 
 

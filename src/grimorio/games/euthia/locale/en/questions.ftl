@@ -13,7 +13,8 @@ ask-lay =
     { $chapter ->
         [1] A tile of Chapter I: where does it go?
         [2] A tile of Chapter II: where does it go?
-       *[3] A tile of Chapter III: where does it go?
+        [3] A tile of Chapter III: where does it go?
+       *[4] A tile of Chapter IV: where does it go?
     }
 ask-give_up = There is no room for everything. What do you give up?
 ask-discard =

@@ -13,7 +13,8 @@ ask-lay =
     { $chapter ->
         [1] Una loseta del Capítulo I: ¿dónde va?
         [2] Una loseta del Capítulo II: ¿dónde va?
-       *[3] Una loseta del Capítulo III: ¿dónde va?
+        [3] Una loseta del Capítulo III: ¿dónde va?
+       *[4] Una loseta del Capítulo IV: ¿dónde va?
     }
 ask-give_up = No hay sitio para todo. ¿A qué renuncias?
 ask-discard =
