@@ -102,7 +102,6 @@ def test_the_map_has_the_printed_tiles_of_four_chapters_but_the_encounters() -> 
         (2, "fixed"): 3, (2, "other"): 6,
         (3, "fixed"): 3, (3, "other"): 5, (3, "scenario"): 1,
         (4, "fixed"): 3, (4, "other"): 5, (4, "scenario"): 2,
-        (4, "fixed"): 3, (4, "other"): 5, (4, "scenario"): 2,
     }  # fmt: skip
 
 
