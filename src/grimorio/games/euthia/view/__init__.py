@@ -8,7 +8,15 @@ from grimorio.games.euthia.state import Realm
 from grimorio.games.euthia.view.board import board
 from grimorio.games.euthia.view.cards import catalogue
 from grimorio.games.euthia.view.choices import show
-from grimorio.games.euthia.view.groups import contest, decks, hands, offered, shops, table_of
+from grimorio.games.euthia.view.groups import (
+    contest,
+    decks,
+    discards,
+    hands,
+    offered,
+    shops,
+    table_of,
+)
 from grimorio.games.euthia.view.panels import headline, mat, panel, turn_of
 from grimorio.games.euthia.view.story import NOUNS, STORY, say
 from grimorio.kit.numbers import NONE
@@ -23,7 +31,7 @@ def view(s: Realm, seat: Seat) -> Scene:
         fight = None
     return Scene(
         boards=(board(s),),
-        zones=(*offered(s), *hands(s, seat), *([table_of(fight)] if fight else [])),
+        zones=(*offered(s), *hands(s, seat), *discards(s), *([table_of(fight)] if fight else [])),
         panels=tuple([panel(s, other) for other in range(len(s.heroes))]),
         headline=headline(s),
         turn=turn_of(s),

@@ -75,13 +75,16 @@ def offered(s: Realm) -> tuple[Zone, ...]:
 
 def decks(s: Realm) -> Group:
     """The Monster decks: the back of the top card of each says the Reward, and a Quarry lies face
-    up (EU-MON-2, EU-RUL-201)."""
+    up; and how many map tiles of each chapter are left (EU-MON-2, EU-RUL-201, EU-MAP-9)."""
     notes = [
         Text("deck-top", {"level": level, "reward": reward_line(MONSTERS[monster])})
         for level, monster in enumerate(s.monster_tops, 1)
         if monster != NONE
     ]
     notes += [Text("deck-quarry", {"monster": monster_text(monster)}) for monster in s.quarry]
+    for chapter, bag in enumerate(s.map_bags, 1):
+        if bag:
+            notes.append(Text("map-pile", {"chapter": chapter, "count": len(bag)}))
     label = Text("monster-decks")
     return Group(
         "monsters", label, icon=icons.MONSTER, notes=tuple(notes), rules=("EU-MON-2", "EU-WIN-2")
@@ -101,6 +104,19 @@ def hands(s: Realm, seat: Seat) -> tuple[Zone, ...]:
             shown = cards if owner == seat else tuple([NONE] * len(cards))
             found.append(hand(owner, shown, backs))
     return tuple(found)
+
+
+def discards(s: Realm) -> tuple[Zone, ...]:
+    """Silver and Gold cards that were used or discarded: all may look through them."""
+    piles = (("silver", tuple(s.silver_gone)), ("gold", tuple(s.gold_gone)))
+    return tuple([pile(deck, cards) for deck, cards in piles if cards])
+
+
+@lru_cache(1024)
+def pile(deck: str, cards: tuple[int, ...]) -> Zone:
+    name = f"discard-{deck}"
+    lying = tuple([Card(f"{name}-{n}", card_id(card), deck) for n, card in enumerate(cards)])
+    return Zone(name, Text(f"zone-{name}"), "pile", len(cards), lying, rules=("EU-SETUP-16",))
 
 
 @lru_cache(4096)

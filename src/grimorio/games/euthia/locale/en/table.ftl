@@ -133,7 +133,7 @@ headline =
 shop-merchants = Merchants
 shop-alchemists = Alchemists
 shop-towers = Dragonslayer Towers
-monster-decks = Monster decks
+monster-decks = Decks and map
 deck-top =
     { $level ->
         [1] I. { $reward }
@@ -141,6 +141,15 @@ deck-top =
        *[3] III. { $reward }
     }
 deck-quarry = Quarry: { $monster }
+map-pile =
+    { $chapter ->
+        [1] Map tiles of Chapter I: { $count }
+        [2] Map tiles of Chapter II: { $count }
+        [3] Map tiles of Chapter III: { $count }
+       *[4] Map tiles of Chapter IV: { $count }
+    }
+zone-discard-silver = Discarded Silver cards
+zone-discard-gold = Discarded Gold cards
 zone-heroes = Heroes to choose from
 zone-hand = Hand of { $seat }
 brief-hand = Hand

@@ -133,7 +133,7 @@ headline =
 shop-merchants = Mercaderes
 shop-alchemists = Alquimistas
 shop-towers = Torres Matadragones
-monster-decks = Mazos de Monstruos
+monster-decks = Mazos y mapa
 deck-top =
     { $level ->
         [1] I. { $reward }
@@ -141,6 +141,15 @@ deck-top =
        *[3] III. { $reward }
     }
 deck-quarry = Presa: { $monster }
+map-pile =
+    { $chapter ->
+        [1] Losetas de Mapa del Capítulo I: { $count }
+        [2] Losetas de Mapa del Capítulo II: { $count }
+        [3] Losetas de Mapa del Capítulo III: { $count }
+       *[4] Losetas de Mapa del Capítulo IV: { $count }
+    }
+zone-discard-silver = Cartas de plata descartadas
+zone-discard-gold = Cartas de oro descartadas
 zone-heroes = Héroes para elegir
 zone-hand = Mano de { $seat }
 brief-hand = Mano
