@@ -55,8 +55,8 @@ Leaning: TypeAlias = Callable[[Realm, Question], Weights]
 FAINT: Final = 0.02
 PRIZE: Final = (4.0, 6.5, 9.5)
 """What victory over a Monster of each level brings, token and loot included."""
-LOSS: Final = 4.0
-"""What a death in combat costs."""
+LOSS: Final = 0.5
+"""What a death in combat costs, less the Gaar and the card that come with it."""
 STEP: Final = 0.45
 """What a step costs."""
 BURN: Final = 1.5
