@@ -457,3 +457,15 @@ def test_soul_control_forbids_gaar_in_an_attack_or_a_round(copies: int, own: boo
     assert bout.told("struck") != []  # the Hero had no turn
     bout.skip("after_hero")
     assert (bout.f.round == 1) == own
+
+
+@pytest.mark.rule("EU-MATK-9", "EU-MATK-10", "EU-ROLL-3")
+def test_the_odds_of_a_gaar_token_are_foretold_to_both_sides() -> None:
+    bout = Bout("stone-crab", rolls=[3, 5, 6, 4, 4])
+    # 8 is 2 Wounds. Of the 3: 5 + face + 2 is 11 or more from a 4 on. Of the 5: never below 6 + 2.
+    monster = bout.game.choices(1)[0].options
+    assert [option.odds for option in monster] == [3 / 6, 1 / 6, None]
+    bout.say("pass")
+    # Of the 3: 5 + face - 2 is below 8 up to a 4. Of the 5: 3 + face - 2 always is.
+    hero = bout.game.choices(0)[0].options
+    assert [option.odds for option in hero] == [4 / 6, 1.0, None]

@@ -22,12 +22,14 @@ from grimorio.games.euthia.rules.combat.values import (
     ATTACKS,
     HEALTH,
     RANGES,
+    damage_at,
     damage_of,
     fight_of,
     hero_value,
     in_range,
     monster_value,
     penalty_of,
+    wounds_at,
     wounds_of,
 )
 from grimorio.games.euthia.rules.effects.verbs import boost
@@ -82,15 +84,9 @@ def pain_now(s: Realm, f: Fight) -> float:
 
 def pain_rerolled(s: Realm, f: Fight, die: int, bonus: int) -> float:
     """What the attack would do on average with a die rolled again."""
-    total = 0.0
-    was = f.dice[die]
-    f.change += bonus
-    for face in FACES:
-        f.dice[die] = face
-        total += pain_now(s, f) / 6
-    f.dice[die] = was
-    f.change -= bonus
-    return total
+    rest = monster_value(f) - f.dice[die] + bonus
+    hero = s.heroes[f.seat]
+    return sum([pain(hero, wounds_at(f, rest + face)) for face in FACES]) / len(FACES)
 
 
 def gain_now(f: Fight) -> float:
@@ -99,15 +95,8 @@ def gain_now(f: Fight) -> float:
 
 def gain_rerolled(f: Fight, die: int, bonus: int) -> float:
     """What the Hero's attack would do on average with a die rolled again."""
-    total = 0.0
-    was = f.dice[die]
-    f.change += bonus
-    for face in FACES:
-        f.dice[die] = face
-        total += gain_now(f) / 6
-    f.dice[die] = was
-    f.change -= bonus
-    return total
+    rest = hero_value(f) - f.dice[die] + bonus
+    return sum([gain(f, damage_at(f, rest + face)) for face in FACES]) / len(FACES)
 
 
 def price_of(use: int) -> float:
@@ -167,11 +156,8 @@ def blow_worth(s: Realm, f: Fight, effect: CardEffect) -> float:
         case k.Foot():
             if not f.dice:
                 return 0.25 * effect.by
-            before = pain_now(s, f)
-            f.change += effect.by
-            after = pain_now(s, f)
-            f.change -= effect.by
-            return after - before
+            after = wounds_at(f, monster_value(f) + effect.by)
+            return pain(s.heroes[f.seat], after) - pain_now(s, f)
         case k.Rend():
             # Before the roll nobody knows whether the attack wounds at all.
             sure = 0.75 if not f.dice else float(wounds_of(f) > 0)
@@ -224,18 +210,17 @@ def shielding(s: Realm, ask: Question) -> Weights:
 
 def _shielded(s: Realm, f: Fight, use: int) -> float:
     """What the attack would do after a use; what it takes from the next own value counts too."""
-    change, ward, cost = f.change, f.ward, 0.0
-    more = boost(s.heroes[f.seat], "shield") if KINDS[USE_PIECES[use]] == "shield" else 0
+    value, ward, cost = monster_value(f), 0, 0.0
+    hero = s.heroes[f.seat]
+    more = boost(hero, "shield") if KINDS[USE_PIECES[use]] == "shield" else 0
     for effect in USES[use].effects:
         if isinstance(effect, k.Foot):
-            f.change += effect.by - more
+            value += effect.by - more
         elif isinstance(effect, k.Ward):
-            f.ward += effect.count + more
+            ward += effect.count + more
         elif isinstance(effect, k.Falter):
             cost -= 0.2 * effect.by
-    found = pain_now(s, f) + cost
-    f.change, f.ward = change, ward
-    return found
+    return pain(hero, max(0, wounds_at(f, value) - ward)) + cost
 
 
 # -- healing and what comes before a roll ----------------------------------------------------------
@@ -327,11 +312,9 @@ def modify(s: Realm, ask: Question) -> Weights:
 
 
 def _with(f: Fight, change: int, plain: int, more: int) -> float:
-    """What the attack does with that much more."""
-    f.change, f.plain, f.more = f.change + change, f.plain + plain, f.more + more
-    found = gain_now(f)
-    f.change, f.plain, f.more = f.change - change, f.plain - plain, f.more - more
-    return found
+    """What the attack does with that much more; what adds to Damage needs some (EU-DMG-2)."""
+    damage = damage_at(f, hero_value(f) + change) + plain
+    return gain(f, damage + more if damage else 0)
 
 
 def _used(f: Fight, use: int) -> float:

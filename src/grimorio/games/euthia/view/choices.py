@@ -39,7 +39,7 @@ from grimorio.games.euthia.rules.movement import way_to
 from grimorio.games.euthia.state import Realm
 from grimorio.games.euthia.view.board import at_of
 from grimorio.games.euthia.view.cards import price_text
-from grimorio.games.euthia.view.fights import box, does, pips
+from grimorio.games.euthia.view.fights import box, does, gaar_odds, pips
 from grimorio.games.euthia.view.lines import piece_lines, side_text
 from grimorio.games.euthia.view.names import lies_id, piece_text, place_id
 from grimorio.games.euthia.view.story import STORY
@@ -177,7 +177,8 @@ STORY.shows(
 # -- a combat --------------------------------------------------------------------------------------
 
 
-STORY.shows(SPEND, PICK_DIE, words={"pips": pips})
+STORY.shows(SPEND, words={"pips": pips}, odds=gaar_odds)
+STORY.shows(PICK_DIE, words={"pips": pips})
 STORY.shows(USE_IT, words={"does": does})
 STORY.shows(PLAY, words={"does": box})
 STORY.shows(ATTACK_WITH, preview=preview)

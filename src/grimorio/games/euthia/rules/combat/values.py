@@ -43,7 +43,12 @@ def monster_value(f: Fight) -> int:
 def wounds_of(f: Fight) -> int:
     """The Wounds of the attack as it stands: those with + and - count only if the range inflicts
     any; first +, then -, never below zero (EU-MATK-17, EU-MATK-18, EU-WOUND-1..5)."""
-    plain = in_range(RANGES[f.monster], monster_value(f))
+    return wounds_at(f, monster_value(f))
+
+
+def wounds_at(f: Fight, value: int) -> int:
+    """The Wounds of the attack with another value."""
+    plain = in_range(RANGES[f.monster], value)
     return max(0, plain + f.rend - f.ward) if plain > 0 else 0
 
 
@@ -61,9 +66,14 @@ def hero_value(f: Fight) -> int:
 def damage_of(f: Fight) -> int:
     """The Damage of an attack as it stands, by the same arithmetic (EU-HATK-15, EU-DMG-1..5,
     EU-RUL-59)."""
+    return damage_at(f, hero_value(f))
+
+
+def damage_at(f: Fight, value: int) -> int:
+    """The Damage of the attack with another value."""
     attack = ATTACKS[f.tile]
     assert attack is not None
-    plain = in_range(attack.ranges, hero_value(f)) + f.plain
+    plain = in_range(attack.ranges, value) + f.plain
     weak = 0 if f.quelled else f.weak
     return max(0, plain + f.more - weak) if plain > 0 else 0
 
