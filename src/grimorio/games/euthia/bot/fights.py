@@ -54,6 +54,8 @@ CARD: Final = 0.35
 GOLDEN_CARD: Final = 0.8
 USED_UP: Final = 1.0
 """What a piece that leaves is worth."""
+TRIFLE: Final = 0.05
+"""What a shield is raised for at least."""
 CONSUMED: Final = 0.3
 """What a tile is worth that is ready again in the next round of the game."""
 
@@ -104,7 +106,7 @@ def price_of(use: int) -> float:
     kind = KINDS[USE_PIECES[use]]
     if kind in ("goods", "essence"):
         return USED_UP
-    return 0.0 if kind == "shield" else CONSUMED
+    return TRIFLE if kind == "shield" else CONSUMED
 
 
 def token_price(hero: Hero) -> float:
