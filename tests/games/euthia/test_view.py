@@ -142,3 +142,22 @@ def test_kinds_are_named_by_what_they_leave_out() -> None:
     assert said(kinds_text(("diamond", "demon-stone"))) == "Diamond or Demon Stone"
     assert said(kinds_text(("fire", "water", "air", "earth"))) == "any Essence"
     assert title.name == "euthia"
+
+
+@pytest.mark.rule("EU-MON-2")
+def test_before_a_fight_level_loot_and_reward_are_known() -> None:
+    tiles = {**dict.fromkeys(AROUND, "i-other-3"), "+1+1": "i-fixed-1"}
+    trek = Trek(at="+1+0", moves=1, tiles=tiles)
+    loot, reward = (said(text) for text in option(trek, "go +1+1").preview)
+    assert loot == "Monster of level I. Loot: 3 Gold, 1 Gaar"
+    assert reward.startswith("Reward up to Reputation 1")
+
+
+def test_used_cards_and_the_map_pile_can_be_looked_through() -> None:
+    trek = Trek(hand=["curse"] * 4, pile=["i-other-1", "ii-other-1", "ii-other-2"])
+    trek.say(trek.can("exchange")[0])
+    zones = {zone.id: zone.count for zone in scene(trek, 1).zones}
+    assert zones["discard-silver"] == 4
+    decks = next(group for group in scene(trek).groups if group.id == "monsters")
+    notes = [said(note) for note in decks.notes]
+    assert notes[-2:] == ["Map tiles of Chapter I: 1", "Map tiles of Chapter II: 2"]

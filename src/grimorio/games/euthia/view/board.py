@@ -15,7 +15,15 @@ from grimorio.games.euthia.components.box import Hex
 from grimorio.games.euthia.components.numbers import HEROES, TILES
 from grimorio.games.euthia.components.vocabulary import ELEMENTS, HexType
 from grimorio.games.euthia.rules.land import gaps_at, powers_at
-from grimorio.games.euthia.rules.lattice import BOARD, HEXES, PLACES, centre_of, place_at
+from grimorio.games.euthia.rules.lattice import (
+    BOARD,
+    HEXES,
+    PART_OF,
+    PLACE_OF,
+    PLACES,
+    centre_of,
+    place_at,
+)
 from grimorio.games.euthia.state import Realm
 from grimorio.games.euthia.view import icons
 from grimorio.games.euthia.view.lines import effects_text
@@ -127,6 +135,11 @@ def centre_piece(place: int, tile: int) -> Piece:
         cell_id(spot), at_of(spot), label, icons.CENTRES[one.centre], None, "large",
         tone="gold", rules=("EU-SPEC-2", "EU-SPEC-3"),
     )  # fmt: skip
+
+
+def hex_at(s: Realm, cell: int) -> Hex:
+    """A hex as its tile is printed."""
+    return TILES[s.laid[PLACE_OF[cell]]].hexes[PART_OF[cell]]
 
 
 @cache

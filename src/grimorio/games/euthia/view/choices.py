@@ -6,7 +6,7 @@ from typing import Final
 
 from grimorio.core.scene import Text
 from grimorio.games.euthia.components.box import Ore
-from grimorio.games.euthia.components.numbers import HEROES, PIECES, TABLE
+from grimorio.games.euthia.components.numbers import HEROES, MONSTERS, PIECES, TABLE
 from grimorio.games.euthia.kinds import (
     ATTACK_WITH,
     BUY,
@@ -37,10 +37,10 @@ from grimorio.games.euthia.rules.land import level_at, shop_at
 from grimorio.games.euthia.rules.lattice import HEXES
 from grimorio.games.euthia.rules.movement import way_to
 from grimorio.games.euthia.state import Realm
-from grimorio.games.euthia.view.board import at_of
+from grimorio.games.euthia.view.board import at_of, hex_at, monster_label
 from grimorio.games.euthia.view.cards import price_text
 from grimorio.games.euthia.view.fights import box, does, gaar_odds, pips
-from grimorio.games.euthia.view.lines import piece_lines, side_text
+from grimorio.games.euthia.view.lines import piece_lines, reward_line, side_text
 from grimorio.games.euthia.view.names import lies_id, piece_text, place_id
 from grimorio.games.euthia.view.story import STORY
 from grimorio.kit.numbers import NONE
@@ -69,9 +69,21 @@ def go_which(s: Realm, ask: Asked, spot: int) -> int:
     return int(spot < HEXES and level_at(s, spot) > 0)
 
 
+def foresees(s: Realm, ask: Asked, spot: int) -> tuple[Text, ...]:
+    """What is known of the Monster that waits there: its level, the Loot of the hex, and the Reward
+    on the back of the top card (EU-MON-2)."""
+    level = level_at(s, spot) if spot < HEXES else 0
+    if not level:
+        return ()
+    top = s.monster_tops[level - 1]
+    reward = () if top == NONE else (reward_line(MONSTERS[top]),)
+    return (monster_label(hex_at(s, spot)), *reward)
+
+
 STORY.shows(
     GO,
     which=go_which,
+    preview=foresees,
     path=lambda s, ask, spot: tuple([at_of(one) for one in way_to(s, ask.seat, spot)]),
 )
 STORY.shows(END, which=lambda s, ask, action: int(action != NONE))
