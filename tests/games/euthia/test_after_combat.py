@@ -58,6 +58,16 @@ def test_an_empty_monster_deck_is_made_anew_of_its_discards() -> None:
     assert bout.s.monster_gone[0] == []
 
 
+@pytest.mark.rule("EU-RUL-407")
+def test_the_last_monster_card_of_a_level_stays_in_the_game() -> None:
+    bout = Bout("stone-crab", reputation=20, gaar=2, draws=["stone-crab"], rolls=[1, 1, 6, 6])
+    bout.f.damage = 3
+    bout.s.monster_bags[0].clear()
+    bout.skip()
+    assert bout.s.monster_tops[0] == CRAB
+    assert PIECE.number("trophy-stone-crab") not in bout.hero.board
+
+
 @pytest.mark.rule("EU-WIN-8")
 def test_a_trade_place_gets_the_trade_token_of_the_victor() -> None:
     bout = won("i-fixed-1").say("leave-trophy")

@@ -64,9 +64,11 @@ async def take_reward(s: Realm) -> None:
 @step
 async def take_trophy(s: Realm) -> None:
     """Step 2: the Monster card becomes a Trophy in a Bag, or goes to the discards (EU-WIN-3,
-    EU-TROPHY-1, EU-TROPHY-2)."""
+    EU-TROPHY-1, EU-TROPHY-2). The last card of a level stays in the game (EU-RUL-407)."""
     f = fight_of(s)
-    chosen = await ask(f.seat, TROPHY, lambda: (KEEP(), LEAVE()), f.monster)
+    more = s.monster_bags[f.level - 1] or s.monster_gone[f.level - 1]
+    options = (KEEP(), LEAVE()) if more else (LEAVE(),)
+    chosen = await ask(f.seat, TROPHY, lambda: options, f.monster)
     if KEEP.matches(chosen):
         gain_piece(s, f.seat, FIRST_TROPHY + f.monster)
     else:
