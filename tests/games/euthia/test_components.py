@@ -138,7 +138,7 @@ def test_armour_of_a_colour_fills_all_five_places() -> None:
 
 @pytest.mark.rule("EU-RUL-1")
 def test_what_is_made_by_us_says_so_and_what_is_known_says_what_is_ours() -> None:
-    others = (*TILES, *HEROES, *MONSTERS, *CARDS, *CONTENT.elementals, *CONTENT.scenarios)
+    others = (*TILES, *HEROES, *MONSTERS, *CARDS, *CONTENT.scenarios)
     entries: list[Component | Piece] = [*others, *PIECES]
     for one in entries:
         known = {"emerald", "ruby", "demon-stone"}

@@ -154,10 +154,21 @@ def test_before_a_fight_level_loot_and_reward_are_known() -> None:
 
 
 def test_used_cards_and_the_map_pile_can_be_looked_through() -> None:
-    trek = Trek(hand=["curse"] * 4, pile=["i-other-1", "ii-other-1", "ii-other-2"])
+    trek = Trek(
+        hand=["curse"] * 4, pile=["i-other-1", "ii-other-1", "ii-other-2"], draws=["mighty-blow"]
+    )
     trek.say(trek.can("exchange")[0])
     zones = {zone.id: zone.count for zone in scene(trek, 1).zones}
     assert zones["discard-silver"] == 4
     decks = next(group for group in scene(trek).groups if group.id == "monsters")
     notes = [said(note) for note in decks.notes]
     assert notes[-2:] == ["Map tiles of Chapter I: 1", "Map tiles of Chapter II: 2"]
+
+
+@pytest.mark.rule("EU-SETUP-14")
+def test_the_elemental_cards_lie_open() -> None:
+    zone = next(zone for zone in scene(Trek()).zones if zone.id == "elementals")
+    faces = {face.id: face for face in catalogue()}
+    assert [said(line) for line in faces[zone.cards[0].face].text] == [
+        "Up to 5: suffer 3 Wounds.", "8 to 10: Fire Essence.", "11 or more: Fire Essence, Ruby.",
+    ]  # fmt: skip

@@ -190,8 +190,11 @@ class Band(Fact, frozen=True):
     gains: tuple[Gain | Suffer, ...] = ()
 
 
-class Elemental(Component, frozen=True, kw_only=True):
+class Elemental(Fact, frozen=True, kw_only=True):
     """An Elemental card."""
+
+    id: Element
+    original: Annotated[bool, SHOWN] = False
 
     bands: tuple[Band, ...]
 

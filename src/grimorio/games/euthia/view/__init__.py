@@ -12,6 +12,7 @@ from grimorio.games.euthia.view.groups import (
     contest,
     decks,
     discards,
+    elementals,
     hands,
     offered,
     shops,
@@ -31,7 +32,13 @@ def view(s: Realm, seat: Seat) -> Scene:
         fight = None
     return Scene(
         boards=(board(s),),
-        zones=(*offered(s), *hands(s, seat), *discards(s), *([table_of(fight)] if fight else [])),
+        zones=(
+            *offered(s),
+            *hands(s, seat),
+            *discards(s),
+            elementals(),
+            *([table_of(fight)] if fight else []),
+        ),
         panels=tuple([panel(s, other) for other in range(len(s.heroes))]),
         headline=headline(s),
         turn=turn_of(s),

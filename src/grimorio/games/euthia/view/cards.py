@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 from grimorio.core.scene import Face, Stat, Text
-from grimorio.games.euthia.components.box import Card, Hero, HeroTile, Lock, Monster, Piece
-from grimorio.games.euthia.components.numbers import CARDS, HEROES, MONSTERS, PIECES
+from grimorio.games.euthia.components.box import (
+    Card,
+    Elemental,
+    Hero,
+    HeroTile,
+    Lock,
+    Monster,
+    Piece,
+)
+from grimorio.games.euthia.components.numbers import CARDS, CONTENT, HEROES, MONSTERS, PIECES
 from grimorio.games.euthia.nouns import FIRST_TROPHY, GAAR
 from grimorio.games.euthia.view import icons
-from grimorio.games.euthia.view.lines import card_lines, monster_lines, piece_lines
+from grimorio.games.euthia.view.lines import card_lines, elemental_lines, monster_lines, piece_lines
 from grimorio.games.euthia.view.names import (
     card_id,
     card_text,
@@ -29,6 +37,7 @@ def catalogue() -> tuple[Face, ...]:
         gaar_face(),
         *[trophy_face(number, one) for number, one in enumerate(MONSTERS)],
         *[hand_face(number, one) for number, one in enumerate(CARDS)],
+        *[elemental_face(one) for one in CONTENT.elementals],
         *[monster_face(number, one) for number, one in enumerate(MONSTERS)],
     )
 
@@ -112,6 +121,15 @@ def hand_face(number: int, one: Card) -> Face:
         one.deck,
         original=one.original,
     )
+
+
+def elemental_face(one: Elemental) -> Face:
+    """An Elemental card."""
+    name = Text(f"elemental-{one.id}")
+    icon = icons.HEXES[one.id]
+    rules = ("EU-CONF-4", "EU-CONF-5")
+    lines = elemental_lines(one)
+    return Face(name.id, name, Text("type-elemental"), icon, (), lines, rules, original=True)
 
 
 def monster_face(number: int, one: Monster) -> Face:

@@ -6,11 +6,12 @@ from typing import Final
 
 from grimorio.core.scene import Text
 from grimorio.games.euthia.components.box import Ore
-from grimorio.games.euthia.components.numbers import HEROES, MONSTERS, PIECES, TABLE
+from grimorio.games.euthia.components.numbers import CONTENT, HEROES, MONSTERS, PIECES, TABLE
 from grimorio.games.euthia.kinds import (
     ATTACK_WITH,
     BUY,
     CHURCH_HEAL,
+    CONFRONT,
     END,
     FORGET,
     GO,
@@ -33,14 +34,14 @@ from grimorio.games.euthia.kinds import (
     USE_IT,
 )
 from grimorio.games.euthia.rules.board import KINDS, LEARNT, SALES, locked_place
-from grimorio.games.euthia.rules.land import level_at, shop_at
+from grimorio.games.euthia.rules.land import element_at, level_at, shop_at
 from grimorio.games.euthia.rules.lattice import HEXES
 from grimorio.games.euthia.rules.movement import way_to
 from grimorio.games.euthia.state import Realm
 from grimorio.games.euthia.view.board import at_of, hex_at, monster_label
 from grimorio.games.euthia.view.cards import price_text
 from grimorio.games.euthia.view.fights import box, does, gaar_odds, pips
-from grimorio.games.euthia.view.lines import piece_lines, reward_line, side_text
+from grimorio.games.euthia.view.lines import elemental_lines, piece_lines, reward_line, side_text
 from grimorio.games.euthia.view.names import lies_id, piece_text, place_id
 from grimorio.games.euthia.view.story import STORY
 from grimorio.kit.numbers import NONE
@@ -89,6 +90,14 @@ STORY.shows(
 STORY.shows(END, which=lambda s, ask, action: int(action != NONE))
 STORY.shows(MINE, which=lambda s, ask, use: int(use != NONE))
 STORY.shows(USE_HERE, words={"does": does})
+
+
+def braves(s: Realm, ask: Asked) -> tuple[Text, ...]:
+    """What the Elemental's card says (EU-CONF-5)."""
+    return elemental_lines(CONTENT.elementals[element_at(s, s.heroes[ask.seat].at)])
+
+
+STORY.shows(CONFRONT, preview=braves)
 STORY.shows(CHURCH_HEAL, words={"heals": lambda s, ask: TABLE.church})
 STORY.shows(THROW, words={"piece": lies}, at=lambda s, ask, place: (lies_id(ask.seat, place),))
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from grimorio.core import Seat
 from grimorio.core.scene import Card, Contest, ContestSide, Group, Member, Stat, Text, Zone
-from grimorio.games.euthia.components.numbers import CARDS, HEROES, MONSTERS, PIECES, TABLE
+from grimorio.games.euthia.components.numbers import CARDS, CONTENT, HEROES, MONSTERS, PIECES, TABLE
 from grimorio.games.euthia.rules.board import max_health
 from grimorio.games.euthia.state import Fight, Realm
 from grimorio.games.euthia.view import icons
@@ -104,6 +104,14 @@ def hands(s: Realm, seat: Seat) -> tuple[Zone, ...]:
             shown = cards if owner == seat else tuple([NONE] * len(cards))
             found.append(hand(owner, shown, backs))
     return tuple(found)
+
+
+def elementals() -> Zone:
+    """The Elemental cards lie open (EU-SETUP-14)."""
+    cards = tuple([Card(f"card-of-{one.id}", f"elemental-{one.id}") for one in CONTENT.elementals])
+    return Zone(
+        "elementals", Text("zone-elementals"), "pile", len(cards), cards, rules=("EU-CONF-5",)
+    )
 
 
 def discards(s: Realm) -> tuple[Zone, ...]:

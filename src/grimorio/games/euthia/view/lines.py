@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from grimorio.core.scene import Text
-from grimorio.games.euthia.components.box import Card, Monster, Ore, Piece, Side
+from grimorio.games.euthia.components.box import Card, Elemental, Monster, Ore, Piece, Side
 from grimorio.games.euthia.components.effects import Also, Attack, CardEffect, Shield, Use
 from grimorio.games.euthia.components.vocabulary import ELEMENTS
 from grimorio.kit.said import Said, yes
@@ -26,6 +26,8 @@ def kind_name(kind: str) -> str:
     return f"piece-essence-{kind}" if kind in ELEMENTS else f"piece-{kind}"
 
 
+UNBOUND: Final = 99
+"""The highest result of a band that is open upwards."""
 SAID: Final = Said({"kinds": kinds_text})
 
 
@@ -146,6 +148,24 @@ def monster_lines(one: Monster) -> tuple[Text, ...]:
         Text("line-wounds", {"ranges": listed(ranges)}),
         *([Text("line-brings", {"what": listed(brings)})] if brings else []),
         reward_line(one),
+    )
+
+
+def elemental_lines(one: Elemental) -> tuple[Text, ...]:
+    """What a Hero Roll brings in a Confrontation (EU-CONF-5)."""
+    return tuple(
+        [
+            Text(
+                "line-band",
+                {
+                    "kind": "high" if band.high == UNBOUND else "low" if not band.low else "both",
+                    "low": band.low,
+                    "high": band.high,
+                    "does": effects_text(band.gains),
+                },
+            )
+            for band in one.bands
+        ]
     )
 
 

@@ -268,6 +268,16 @@ line-box =
        *[other] { $copies } copies: { $does }.
     }
 
+## Elementals
+
+type-elemental = Elemental
+line-band =
+    { $kind ->
+        [low] Up to { $high }: { $does }.
+        [both] { $low } to { $high }: { $does }.
+       *[high] { $low } or more: { $does }.
+    }
+
 ## Monsters
 
 wounds = { $count } from { $low }

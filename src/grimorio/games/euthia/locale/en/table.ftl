@@ -150,6 +150,7 @@ map-pile =
     }
 zone-discard-silver = Discarded Silver cards
 zone-discard-gold = Discarded Gold cards
+zone-elementals = Elemental cards
 zone-heroes = Heroes to choose from
 zone-hand = Hand of { $seat }
 brief-hand = Hand

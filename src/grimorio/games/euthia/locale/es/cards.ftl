@@ -268,6 +268,16 @@ line-box =
        *[other] { $copies } copias: { $does }.
     }
 
+## Elementales
+
+type-elemental = Elemental
+line-band =
+    { $kind ->
+        [low] Hasta { $high }: { $does }.
+        [both] De { $low } a { $high }: { $does }.
+       *[high] { $low } o más: { $does }.
+    }
+
 ## Monstruos
 
 wounds = { $count } desde { $low }

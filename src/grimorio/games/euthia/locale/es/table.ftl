@@ -150,6 +150,7 @@ map-pile =
     }
 zone-discard-silver = Cartas de plata descartadas
 zone-discard-gold = Cartas de oro descartadas
+zone-elementals = Cartas de Elemental
 zone-heroes = Héroes para elegir
 zone-hand = Mano de { $seat }
 brief-hand = Mano
