@@ -45,7 +45,7 @@ FAINT: Final = 0.04
 FACES: Final = range(1, 7)
 SUMS: Final = tuple([(total, (6 - abs(7 - total)) / 36) for total in range(2, 13)])
 """What two dice show, and how often."""
-TOKEN: Final = 0.7
+TOKEN: Final = 1.2
 """What a Gaar token of the Hero is worth, in Wounds or Damage."""
 FALL: Final = 6.0
 """What it is worth not to fall, or to end the combat, in Wounds or Damage."""
