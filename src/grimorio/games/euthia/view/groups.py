@@ -77,7 +77,7 @@ def decks(s: Realm) -> Group:
     """The Monster decks: the back of the top card of each says the Reward, and a Quarry lies face
     up; and how many map tiles of each chapter are left (EU-MON-2, EU-RUL-201, EU-MAP-9)."""
     notes = [
-        Text("deck-top", {"level": level, "reward": reward_line(MONSTERS[monster])})
+        Text("deck-top", {"level": level, "reward": reward_line(MONSTERS[monster], "reward")})
         for level, monster in enumerate(s.monster_tops, 1)
         if monster != NONE
     ]

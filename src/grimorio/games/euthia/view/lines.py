@@ -169,8 +169,8 @@ def elemental_lines(one: Elemental) -> tuple[Text, ...]:
     )
 
 
-def reward_line(one: Monster) -> Text:
+def reward_line(one: Monster, message: str = "line-reward") -> Text:
     """The back of a Monster card: its Reward, and up to which Reputation (EU-WIN-2)."""
     capped = yes(one.cap is not None)
     does = effects_text(one.reward)
-    return Text("line-reward", {"does": does, "capped": capped, "cap": one.cap or 0})
+    return Text(message, {"does": does, "capped": capped, "cap": one.cap or 0})

@@ -295,8 +295,9 @@ brings-gold =
 brings-chaos = { $count } Chaos
 brings-gaar = { $count } Gaar
 line-brings = Brings { $what }.
-line-reward =
+reward =
     { $capped ->
-        [yes] Reward up to Reputation { $cap }: { $does }.
-       *[no] Reward: { $does }.
+        [yes] Reward up to Reputation { $cap }: { $does }
+       *[no] Reward: { $does }
     }
+line-reward = { reward }.

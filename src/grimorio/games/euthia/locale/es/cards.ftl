@@ -295,8 +295,9 @@ brings-gold =
 brings-chaos = { $count } de Caos
 brings-gaar = { $count } de Gaar
 line-brings = Trae { $what }.
-line-reward =
+reward =
     { $capped ->
-        [yes] Recompensa hasta Reputación { $cap }: { $does }.
-       *[no] Recompensa: { $does }.
+        [yes] Recompensa hasta Reputación { $cap }: { $does }
+       *[no] Recompensa: { $does }
     }
+line-reward = { reward }.
