@@ -112,6 +112,7 @@ def test_a_combat_lies_on_the_table_with_both_sides() -> None:
     hero, monster = contest.sides
     assert (said(hero.label), said(monster.label)) == ("Maeldur", "Cyclops")
     assert {stat.id: stat.value for stat in monster.stats}["chaos"] == 2
+    assert [said(note) for note in contest.notes] == ["Wounds: 2 from 5, 4 from 9."]
 
 
 def test_every_face_is_said_in_both_languages() -> None:

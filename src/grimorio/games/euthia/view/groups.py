@@ -11,7 +11,7 @@ from grimorio.games.euthia.components.numbers import CARDS, CONTENT, HEROES, MON
 from grimorio.games.euthia.rules.board import max_health
 from grimorio.games.euthia.state import Fight, Realm
 from grimorio.games.euthia.view import icons
-from grimorio.games.euthia.view.lines import reward_line
+from grimorio.games.euthia.view.lines import reward_line, wounds_line
 from grimorio.games.euthia.view.names import (
     card_id,
     hero_id,
@@ -25,7 +25,7 @@ from grimorio.games.euthia.view.names import (
 )
 from grimorio.kit.numbers import NONE
 from grimorio.kit.said import stat
-from grimorio.kit.story import seat_text
+from grimorio.kit.story import Words, seat_text
 
 RULES: Final = ("EU-BUY-1", "EU-TSVC-1", "EU-RUL-6")
 
@@ -183,8 +183,10 @@ def contest(s: Realm, fight: Fight) -> Contest:
 
 
 def notes(fight: Fight) -> tuple[Text, ...]:
-    """What decides it: the roll that lies there."""
+    """What decides it: the Wounds of the Monster, and the roll that lies there."""
+    wounds = wounds_line(MONSTERS[fight.monster])
     if not fight.dice:
-        return ()
+        return (wounds,)
     dice = sum(fight.dice)
-    return (Text("note-roll", {"dice": dice, "change": fight.change, "sum": dice + fight.change}),)
+    words: Words = {"dice": dice, "change": fight.change, "sum": dice + fight.change}
+    return (wounds, Text("note-roll", words))

@@ -133,7 +133,6 @@ def card_lines(one: Card) -> tuple[Text, ...]:
 
 def monster_lines(one: Monster) -> tuple[Text, ...]:
     """The ranges of Wounds, the bar, and the Reward."""
-    ranges = [Text("wounds", {"low": low, "count": count}) for low, count in one.ranges]
     brings = [
         Text(f"brings-{what}", {"count": count})
         for what, count in (
@@ -145,7 +144,7 @@ def monster_lines(one: Monster) -> tuple[Text, ...]:
         if count
     ]
     return (
-        Text("line-wounds", {"ranges": listed(ranges)}),
+        wounds_line(one),
         *([Text("line-brings", {"what": listed(brings)})] if brings else []),
         reward_line(one),
     )
@@ -174,3 +173,9 @@ def reward_line(one: Monster, message: str = "line-reward") -> Text:
     capped = yes(one.cap is not None)
     does = effects_text(one.reward)
     return Text(message, {"does": does, "capped": capped, "cap": one.cap or 0})
+
+
+def wounds_line(one: Monster) -> Text:
+    """From which Combat Value on it inflicts how many Wounds (EU-MATK-17)."""
+    ranges = [Text("wounds", {"low": low, "count": count}) for low, count in one.ranges]
+    return Text("line-wounds", {"ranges": listed(ranges)})
