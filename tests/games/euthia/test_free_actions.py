@@ -139,11 +139,11 @@ def test_air_then_earth_then_gaar_then_attention() -> None:
                 rolls=[2, 4, 2])  # fmt: skip
     trek.say("confront")
     assert trek.told("turned") == [(4, 3)]
-    assert trek.question.about == (7,)
+    assert trek.question.about == (7, 2, 3)
     trek.say("gaar left")  # the 2 becomes another 2
-    assert trek.question.about == (9,)
+    assert trek.question.about == (9, 2, 3)
     trek.say("use attention")
-    assert trek.question.about == (11,)
+    assert trek.question.about == (11, 2, 3)
 
 
 @pytest.mark.rule("EU-CONF-1", "EU-CONF-2", "EU-CONF-3", "EU-RUL-49")
@@ -166,12 +166,12 @@ def test_gaar_and_clovers_change_the_roll_one_after_the_other() -> None:
     trek = Trek(hero="ael", at="-2+1", tiles=LAND, board={"ability-2": "attention"},
                 rolls=[2, 2, 5], draws=["iron"])  # fmt: skip
     trek.say("confront")
-    assert trek.question.about == (2 + 2 + 2,)  # Earth helps
+    assert trek.question.about == (2 + 2 + 2, 2, 2)  # Earth helps
     trek.say("gaar left")
-    assert trek.question.about == (5 + 2 + 2 + 2,)
+    assert trek.question.about == (5 + 2 + 2 + 2, 5, 2)
     assert trek.hero.gaar == 3
     trek.say("use attention")
-    assert trek.question.about == (13,)
+    assert trek.question.about == (13, 5, 2)
     trek.say("pass")
     # 12 and more: an Earth Essence and a Natural Resource of the Mountain.
     assert trek.told("result") == [(0, 13)]

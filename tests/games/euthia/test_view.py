@@ -173,3 +173,15 @@ def test_the_elemental_cards_lie_open() -> None:
     assert [said(line) for line in faces[zone.cards[0].face].text] == [
         "Up to 5: suffer 3 Wounds.", "8 to 10: Fire Essence.", "11 or more: Fire Essence, Ruby.",
     ]  # fmt: skip
+
+
+def test_a_hero_roll_outside_combat_says_what_its_dice_show() -> None:
+    tiles = {**dict.fromkeys(AROUND, "i-other-3"), "-2+1": "i-other-6"}
+    trek = Trek(at="-2+1", tiles=tiles, rolls=[2, 5, 6])
+    trek.say("confront")
+    assert said(option(trek, "gaar left").text) == "Gaar: reroll the left die, which shows 2"
+    assert said(option(trek, "gaar right").text) == "Gaar: reroll the right die, which shows 5"
+    trek.say("gaar left")
+    assert said(option(trek, "gaar left").text) == "Gaar: reroll the left die, which shows 6"
+    log = [said(title.rules.say(trek.s, event)) for event in trek.game.events(0)]
+    assert "Blue spends Gaar: 2 becomes 6, and 2 more." in log

@@ -214,8 +214,14 @@ AFTER_HERO.shares(SPEND, USE_IT, HOPE_GAAR)
 HOPE_VALUE: Final = AFTER_HERO.answer("hope-value", rules=("EU-SHII-2",))
 HOPE_HARM: Final = AFTER_HERO.answer("hope-harm", rules=("EU-SHII-4",))
 AFTER_HERO.passes(text="no-more")
-ROLL: Final = KINDS.question("roll", NUMBER("value"), rules=("EU-ROLL-2", "EU-ROLL-3"))
-"""A Hero Roll outside combat."""
+ROLL: Final = KINDS.question(
+    "roll",
+    NUMBER("value"),
+    NUMBER("left", unsaid=True),
+    NUMBER("right", unsaid=True),
+    rules=("EU-ROLL-2", "EU-ROLL-3"),
+)
+"""A Hero Roll outside combat: what it comes to, and what the two dice show."""
 ROLL.shares(SPEND, USE_IT)
 ROLL.passes(text="no-more")
 CHOOSE_DIE: Final = KINDS.question("choose_die", NUMBER("value"), rules=("EU-ROLL-3",))

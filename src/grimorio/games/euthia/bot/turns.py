@@ -440,7 +440,7 @@ def teleport(s: Realm, ask: Question) -> Weights:
 
 def roll(s: Realm, ask: Question) -> Weights:
     """Gaar tokens are for fights; but a very bad roll against an Elemental hurts."""
-    (value,) = kinds.ROLL.about(ask)
+    value, _, _ = kinds.ROLL.about(ask)
     found: Weights = []
     for option in ask.options:
         if option is None:

@@ -88,9 +88,10 @@ async def hero_roll(s: Realm, seat: Seat) -> int:
         change += EARTH_BY
         tell(s, EARTH_HELPS, EARTH_BY)
     while True:
-        chosen = await ask(seat, ROLL, lambda: changes_of(s, seat), sum(dice) + change)
+        value = sum(dice) + change
+        chosen = await ask(seat, ROLL, lambda: changes_of(s, seat), value, dice[0], dice[1])
         if chosen is None:
-            return sum(dice) + change
+            return value
         if SPEND.matches(chosen):
             (die,) = SPEND.parts(chosen)
             was = dice[die]
@@ -98,7 +99,7 @@ async def hero_roll(s: Realm, seat: Seat) -> int:
             refill_gaar(s, seat)
             dice[die] = s.chance.roll()
             change += GAAR_BY
-            tell(s, SPENT_GAAR, seat, was, dice[die], sum(dice) + change)
+            tell(s, SPENT_GAAR, seat, was, dice[die], GAAR_BY)
         else:
             (use,) = USE_IT.parts(chosen)
             tell(s, USED, seat, use)

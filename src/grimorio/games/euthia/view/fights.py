@@ -7,6 +7,7 @@ from typing import Final
 from grimorio.core.scene import Text
 from grimorio.games.euthia.components.numbers import CARDS
 from grimorio.games.euthia.components.uses import USES
+from grimorio.games.euthia.kinds import ROLL
 from grimorio.games.euthia.rules.combat.changes import GAAR_BONUS
 from grimorio.games.euthia.rules.combat.values import (
     damage_at,
@@ -26,6 +27,9 @@ FACES: Final = range(1, 7)
 
 def pips(s: Realm, ask: Asked, die: int) -> int:
     """What a die shows."""
+    if ask.kind is ROLL:
+        found = ask.about[1 + die]
+        return found if isinstance(found, int) else 0
     return s.fight.dice[die] if s.fight is not None else 0
 
 
