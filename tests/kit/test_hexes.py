@@ -6,11 +6,23 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from grimorio.kit.hexes import DIRECTIONS, Hex, HexBoard, hexagon, mirror, rotate
+from grimorio.kit.hexes import DIRECTIONS, Hex, HexBoard, bearings, hexagon, mirror, rotate
 
 places = st.tuples(st.integers(-6, 6), st.integers(-6, 6))
 
 E, SE, SW, W, NW, NE = range(6)
+
+
+@given(places)
+def test_a_way_leads_along_two_directions_side_by_side_at_most(offset: Hex) -> None:
+    q, r = 0, 0
+    way = bearings(offset)
+    for turn, steps in way:
+        assert steps > 0
+        q, r = q + steps * DIRECTIONS[turn][0], r + steps * DIRECTIONS[turn][1]
+    assert (q, r) == offset
+    assert len(way) < 2 or (way[1][0] - way[0][0]) % 6 == 1
+    assert bearings((0, 0)) == ()
 
 
 def at(board: HexBoard, q: int, r: int) -> int:

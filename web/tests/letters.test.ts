@@ -9,7 +9,9 @@ const code = import.meta.glob<string>(
   ["../../src/grimorio/*.py", "../../src/grimorio/{core,games,kit,table}/**/*.py", "../src/**/*.{ts,svelte,css}"],
   { query: "?raw", import: "default", eager: true },
 );
-const known = new Set([...letters, ...signs, "\n"]);
+/** What texts are written in, and nobody reads. */
+const syntax = "\\^`{|}";
+const known = new Set([...letters, ...signs, ...syntax, "\n"]);
 
 /** The characters of a text that neither the fonts nor the list of signs have. */
 const strange = (text: string): string[] => [...new Set(text)].filter((c) => !known.has(c));

@@ -16,6 +16,19 @@ DIRECTIONS: Final[tuple[Hex, ...]] = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1),
 """The offset of each direction, clockwise: E, SE, SW, W, NW, NE."""
 
 
+def bearings(offset: Hex) -> tuple[tuple[int, int], ...]:
+    """A way as one would say it: so many hexes in one direction, and so many in the next one,
+    clockwise. Each direction with its number; none for no way at all."""
+    q, r = offset
+    for turn, (q1, r1) in enumerate(DIRECTIONS):
+        then = (turn + 1) % len(DIRECTIONS)
+        q2, r2 = DIRECTIONS[then]
+        steps, more = q * r2 - r * q2, q1 * r - r1 * q
+        if steps > 0 and more >= 0:
+            return ((turn, steps), (then, more)) if more else ((turn, steps),)
+    return ()
+
+
 def rotate(offset: Hex, turns: int = 1) -> Hex:
     """An offset after N sixth turns clockwise about the origin."""
     q, r = offset

@@ -40,7 +40,7 @@ def test_the_map_shows_hexes_by_type_and_place_and_the_monsters_on_them() -> Non
     trek = Trek(tiles={"+1+1": "i-fixed-1"})
     board = scene(trek).boards[0]
     labels = [said(cell.label) for cell in board.cells if cell.label is not None]
-    assert "Merchants (1, 1)" in labels
+    assert "Merchants, 1 east and 1 south-east of the Church" in labels
     monsters = [piece for piece in board.pieces if piece.id.startswith("monster")]
     assert [said(piece.label) for piece in monsters] == ["Monster of level I. Loot: 3 Gold, 1 Gaar"]
 
@@ -69,7 +69,9 @@ def test_a_step_says_where_it_leads_and_lights_up_the_way() -> None:
 def test_a_fight_is_called_a_fight() -> None:
     tiles = {**dict.fromkeys(AROUND, "i-other-3"), "+1+1": "i-fixed-1"}
     trek = Trek(at="+1+0", moves=1, tiles=tiles)
-    assert said(option(trek, "go +1+1").text) == "Fight at Merchants (1, 1)"
+    assert said(option(trek, "go +1+1").text) == (
+        "Fight at Merchants, 1 east and 1 south-east of the Church"
+    )
 
 
 def test_hands_show_their_cards_to_their_owner_only() -> None:

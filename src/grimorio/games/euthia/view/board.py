@@ -27,7 +27,7 @@ from grimorio.games.euthia.rules.lattice import (
 from grimorio.games.euthia.state import Realm
 from grimorio.games.euthia.view import icons
 from grimorio.games.euthia.view.lines import effects_text
-from grimorio.games.euthia.view.names import cell_id, figure_id, hero_text, spot_name
+from grimorio.games.euthia.view.names import cell_id, figure_id, hero_text, whereabouts
 from grimorio.kit.numbers import NONE
 from grimorio.kit.story import listed, seat_text
 
@@ -78,7 +78,7 @@ def cell_of(cell: int, tile: int, part: int, powers: int) -> Cell:
     q, r = BOARD.places[cell]
     features = () if one.type == "plain" else (icons.HEXES[one.type],)
     reached = [Text(f"element-{name}") for n, name in enumerate(ELEMENTS) if powers >> n & 1]
-    label = Text("hex", {"type": Text(f"hex-{one.type}"), "at": spot_name(cell)})
+    label = Text("hex", {"type": Text(f"hex-{one.type}"), "at": whereabouts(cell)})
     if reached:
         label = Text("hex-under", {"hex": label, "powers": listed(reached)})
     return Cell(

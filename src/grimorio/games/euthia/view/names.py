@@ -19,6 +19,7 @@ from grimorio.games.euthia.nouns import (
     SHOP,
 )
 from grimorio.games.euthia.rules.lattice import BOARD
+from grimorio.kit.hexes import bearings
 from grimorio.kit.names import ids, numbered, texts
 from grimorio.kit.numbers import NONE
 
@@ -55,11 +56,21 @@ def use_text(use: int) -> Text:
     return piece_text(USE_PIECES[use])
 
 
+COMPASS: Final = ("east", "southeast", "southwest", "west", "northwest", "northeast")
+"""The directions, as `kit.hexes` has them."""
+
+
 @cache
-def spot_name(spot: int) -> str:
-    """Where a hex lies: its steps east and south-east of the Starting Map tile's first hex."""
-    q, r = BOARD.places[spot]
-    return f"({q}, {r})"
+def whereabouts(hexagon: int) -> Text:
+    """Where a hex lies, seen from the first one, beside which the Church is."""
+    said = [(n, Text(f"compass-{COMPASS[turn]}")) for turn, n in bearings(BOARD.places[hexagon])]
+    if not said:
+        return Text("way-none")
+    (steps, way), *others = said
+    if not others:
+        return Text("way-straight", {"steps": steps, "way": way})
+    more, then = others[0]
+    return Text("way-bent", {"steps": steps, "way": way, "more": more, "then": then})
 
 
 @cache

@@ -27,8 +27,8 @@ from grimorio.games.euthia.view.names import (
     piece_text,
     place_text,
     shop_text,
-    spot_name,
     use_text,
+    whereabouts,
 )
 from grimorio.kit.numbers import NONE
 from grimorio.kit.story import Story, Words, listed, noun, seat_noun, word_noun
@@ -41,7 +41,7 @@ def spot_text(s: Realm, spot: int) -> Text:
     if not land.is_laid(s, spot):
         return Text("hex-unknown")
     kind = Text(f"hex-{HEX_TYPES[land.type_of(s, spot)]}")
-    return Text("hex", {"type": kind, "at": spot_name(spot)})
+    return Text("hex", {"type": kind, "at": whereabouts(spot)})
 
 
 def spot_noun(s: Realm, name: str, spot: int) -> Words:
@@ -50,7 +50,7 @@ def spot_noun(s: Realm, name: str, spot: int) -> Words:
 
 def space_noun(s: Realm, name: str, space: int) -> Words:
     """Where a map tile lies: by its first hex."""
-    return {name: spot_name(PLACES[space][0])}
+    return {name: whereabouts(PLACES[space][0])}
 
 
 def tile_noun(s: Realm, name: str, tile: int) -> Words:

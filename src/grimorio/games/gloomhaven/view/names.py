@@ -18,7 +18,7 @@ from grimorio.games.gloomhaven.nouns import CARD, CLASS, CONDITION, ELEMENT, GOA
 from grimorio.games.gloomhaven.rules.map.ground import whole
 from grimorio.games.gloomhaven.state import CHARACTER, MONSTER, SUMMON, Scenario
 from grimorio.games.gloomhaven.view import icons
-from grimorio.kit.hexes import DIRECTIONS, Hex
+from grimorio.kit.hexes import Hex, bearings
 from grimorio.kit.names import ids, numbered, texts
 from grimorio.kit.numbers import NONE
 from grimorio.kit.story import seat_text
@@ -72,17 +72,15 @@ def way_from(s: Scenario, start: int, cell: int) -> Text:
 @cache
 def way_text(start: Hex, end: Hex) -> Text:
     """So many hexes in one direction, and so many in the next."""
-    q, r = end[0] - start[0], end[1] - start[1]
-    for turn, (q1, r1) in enumerate(DIRECTIONS):
-        then = (turn + 1) % len(DIRECTIONS)
-        q2, r2 = DIRECTIONS[then]
-        steps, more = q * r2 - r * q2, q1 * r - r1 * q
-        if steps > 0 and more >= 0:
-            way, on = Text(f"compass-{COMPASS[turn]}"), Text(f"compass-{COMPASS[then]}")
-            if not more:
-                return Text("hex-straight", {"steps": steps, "way": way})
-            return Text("hex-bent", {"steps": steps, "way": way, "more": more, "then": on})
-    return Text("hex-here")
+    way = bearings((end[0] - start[0], end[1] - start[1]))
+    said = [(steps, Text(f"compass-{COMPASS[turn]}")) for turn, steps in way]
+    if not said:
+        return Text("hex-here")
+    (steps, first), *others = said
+    if not others:
+        return Text("hex-straight", {"steps": steps, "way": first})
+    more, then = others[0]
+    return Text("hex-bent", {"steps": steps, "way": first, "more": more, "then": then})
 
 
 # -- figures ---------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ event-marched =
        *[other] { $seat } spends the { $action } token to move: { $moves } Movement Points.
     }
 event-went = { $seat } goes to { $spot }.
-event-laid = { $seat } finds new land at { $space }: { $tile }.
+event-laid = { $seat } finds new land, { $space }: { $tile }.
 event-saved = { $seat } keeps the { $action } token for the next turn.
 event-gained =
     { $gold ->

@@ -18,7 +18,16 @@ nothing = nothing
 ## The map
 
 map = The map of Euthia
-hex = { $type } { $at }
+hex = { $type }, { $at }
+way-none = beside the Church
+way-straight = { $steps } { $way } of the Church
+way-bent = { $steps } { $way } and { $more } { $then } of the Church
+compass-east = east
+compass-southeast = south-east
+compass-southwest = south-west
+compass-west = west
+compass-northwest = north-west
+compass-northeast = north-east
 hex-under = { $hex }, under the power of { $powers }
 hex-unknown = nobody has been here
 hex-plain = plain

@@ -11,7 +11,7 @@ event-marched =
        *[other] { $seat } gasta la ficha de { $action } para moverse: { $moves } Puntos de Movimiento.
     }
 event-went = { $seat } va a { $spot }.
-event-laid = { $seat } descubre tierras en { $space }: { $tile }.
+event-laid = { $seat } descubre tierras, { $space }: { $tile }.
 event-saved = { $seat } guarda la ficha de { $action } para el próximo turno.
 event-gained =
     { $gold ->

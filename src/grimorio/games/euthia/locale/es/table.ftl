@@ -18,7 +18,16 @@ nothing = nada
 ## El mapa
 
 map = El mapa de Euthia
-hex = { $type } { $at }
+hex = { $type }, { $at }
+way-none = junto a la Iglesia
+way-straight = { $steps } { $way } de la Iglesia
+way-bent = { $steps } { $way } y { $more } { $then } de la Iglesia
+compass-east = al este
+compass-southeast = al sudeste
+compass-southwest = al sudoeste
+compass-west = al oeste
+compass-northwest = al noroeste
+compass-northeast = al nordeste
 hex-under = { $hex }, bajo el poder de { $powers }
 hex-unknown = nadie ha estado aquí
 hex-plain = llano
