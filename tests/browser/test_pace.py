@@ -306,6 +306,7 @@ def test_in_each_beat_the_table_is_as_it_was_then(meet: Meet, house: House) -> N
     chips: dict[str, str] = {}
     while not (blows >= 3 and turns >= 3):
         before = table.view(0)
+        assert before["outcome"] is None, "the game is over too soon"
         answer_one(table, {one: table.view(one) for one in table.tokens}, bold=False)
         for row in [*before["scene"]["rows"], *table.view(0)["scene"]["rows"]]:
             chips |= {
