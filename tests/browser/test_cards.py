@@ -23,6 +23,14 @@ SMALL = [
     ((844, 390), (95, 132)),
 ]
 """The cards of a hand in the windows: the narrowest, where there are twelve, and the broadest."""
+STILL = """async () => {
+  document.body.offsetWidth;
+  await document.fonts.ready;
+  const passing = (one) => one.effect?.getComputedTiming().endTime !== Infinity;
+  const ends = document.getAnimations().filter(passing).map((one) => one.finished);
+  await Promise.allSettled(ends);
+}"""
+"""A font is asked for by what is laid out with it; and what has just come still grows."""
 HIDDEN = """([width, height]) => {
   const main = document.querySelector("main");
   main.style.setProperty("--card", `${width}px`);
@@ -88,7 +96,7 @@ def test_all_signs_of_a_card_are_seen_in_the_hand(
     page.goto(f"{gallery.fair.address}/#/dev/{title}")
     expect(page.locator("[data-face]")).to_have_count(len(faces))
     page.add_style_tag(content="section { content-visibility: visible !important; }")
-    page.evaluate("async () => { await document.fonts.ready; }")
     for (width, height), card in SMALL:
         page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(STILL)
         assert page.evaluate(HIDDEN, list(card)) == [], (width, height)

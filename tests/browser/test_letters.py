@@ -59,7 +59,7 @@ def test_every_letter_of_our_texts_is_drawn_by_the_small_font(
 ) -> None:
     reader = Reader(meet())
     # Apart, so that nothing becomes a ligature.
-    text = "|".join(LETTERS["letters"])
+    text = "·".join(LETTERS["letters"])
     (font,) = reader.fonts(text, face)
     assert font["isCustomFont"]
     assert font["familyName"].startswith("Alegreya")

@@ -96,14 +96,10 @@ def use_line(use: Use) -> Text:
         "line-use",
         {
             "time": Text("time", {"time": use.at, "permanent": yes(use.permanent)}),
-            "needs": Text("needs", {"set": use.set, "when": use.when or "none"}),
-            "cost": Text(
-                "cost",
-                {
-                    "what": use.cost.what if use.cost else "none",
-                    "count": use.cost.count if use.cost else 0,
-                },
-            ),
+            "set": use.set,
+            "when": use.when or "none",
+            "what": use.cost.what if use.cost else "none",
+            "count": use.cost.count if use.cost else 0,
             "does": effects_text(use.effects),
         },
     )

@@ -78,7 +78,7 @@ line-also =
        *[high] Up to { $high }: { $does }.
     }
 line-shield = In every Combat Round, after the Monster's roll: { $does }.
-line-use = { $time }{ $needs }: { $cost }{ $does }.
+line-use = { $time }{ needs }: { cost }{ $does }.
 time =
     { $permanent ->
         [yes]

@@ -78,7 +78,7 @@ line-also =
        *[high] Hasta { $high }: { $does }.
     }
 line-shield = En cada Ronda de Combate, tras la tirada del Monstruo: { $does }.
-line-use = { $time }{ $needs }: { $cost }{ $does }.
+line-use = { $time }{ needs }: { cost }{ $does }.
 time =
     { $permanent ->
         [yes]
